@@ -109,7 +109,7 @@ describe('the popup from right to left', () => {
     openServer();
     const element = await openPopup('open lang="en"');
     element.lang = 'fr';
-    await until(() => element.shadowRoot?.querySelector('h2')?.textContent === 'Vous avez gagné le cadeau');
+    await until(() => element.shadowRoot?.querySelector('h2')?.textContent === 'Vous avez gagné un cadeau');
     expect(dialog(element)?.open).to.equal(true);
   });
 });

@@ -32,7 +32,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
   V: { name: { ru: 'В', ar: 'فولت', fr: 'V' } },
   A: { name: { ru: 'А', ar: 'أمبير', fr: 'A' } },
   Ah: { name: { ru: 'А·ч', ar: 'أمبير ساعة', fr: 'Ah' } },
-  mAh: { name: { ru: 'мА·ч', ar: 'ملي أمبير ساعة', fr: 'mAh' } },
+  mAh: { name: { ru: 'мА·ч', ar: 'مللي أمبير ساعة', fr: 'mAh' } },
   K: { name: { ru: 'К', ar: 'كلفن', fr: 'K' } },
   Hz: { name: { ru: 'Гц', ar: 'هرتز', fr: 'Hz' } },
   ATM: { name: { ru: 'атм', ar: 'ضغط جوي', fr: 'atm' } },

@@ -67,6 +67,9 @@ export const seedPrizes: Seed = async (db) => {
   );
 };
 
+/** How many days ago the friend's first order arrived: see `buyer` in `demo/assets/data/orders.json`. */
+const FRIENDS_ORDER_DAYS_AGO = 41;
+
 /** Adds the demo shopper's past draws, and the spins earned by their received orders and a friend. */
 export const seedDraws: ShopperSeed = async (db, userId) => {
   for (const { level, daysAgo } of PAST_DRAWS) {
@@ -87,7 +90,7 @@ export const seedDraws: ShopperSeed = async (db, userId) => {
     .limit(1);
   if (friend === undefined) return;
   await db.update(users).set({ invitedBy: userId }).where(eq(users.userId, friend.friendId));
-  const earnedAt = new Date(Date.now() - 2 * DAY_MS);
+  const earnedAt = new Date(Date.now() - FRIENDS_ORDER_DAYS_AGO * DAY_MS);
   await earnSpin(db, { userId, reason: 'invitation', ...friend, earnedAt });
 };
 

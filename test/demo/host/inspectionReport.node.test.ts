@@ -32,7 +32,7 @@ test('lists the advisories below their number, each with the point that it is ab
   ]);
   assert.match(
     found,
-    /4 advisories Keys · Only one key came with it Rims · Wear that fits the mileage Front tread · Wear that fits the mileage Driver’s seat · Wear that fits the mileage Readings/,
+    /4 advisories Keys · Only one key came with it Rims · Wear consistent with the mileage Front tread · Wear consistent with the mileage Driver’s seat · Wear consistent with the mileage Readings/,
   );
 });
 

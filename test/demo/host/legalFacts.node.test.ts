@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FEE_PERCENT, LEAST_PAYOUT } from '../../../demo/shared/fees.js';
+import { FAULTY_DAYS, LABEL_FEE, RETURN_DAYS, SHIP_DAYS } from '../../../demo/shared/returns.js';
 import { legalDocument } from '../../../demo/vite/legal-document.js';
+import { leavesOf, readJson } from '../../../src/build/texts/areas.mjs';
 import { storedDefinition } from '../../../src/state/storage.definition.js';
 
 const LANGS = ['ar', 'en', 'fr', 'ru'];
@@ -65,15 +67,48 @@ test('the terms for sellers name the fees and the least payout', () => {
   }
 });
 
-const REFUND_SPANS = [
-  ['ar', 'عشرة أيام عمل'],
-  ['en', 'ten business days'],
-  ['fr', 'dix jours ouvrés'],
-  ['ru', 'десяти рабочих дней'],
-] as const;
+/** Spans of time that several texts promise, each in the words of all four languages. */
+const SPANS = [
+  {
+    of: 'a refund',
+    paths: [
+      'assets/legal/refunds.*.md',
+      'host/orders/messages/*.json',
+      'server/notifications/messages/*.json',
+    ],
+    words: {
+      ar: 'عشرة أيام عمل',
+      en: 'ten business days',
+      fr: 'dix jours ouvrés',
+      ru: 'десяти рабочих дней',
+    },
+  },
+  {
+    of: 'a quote',
+    paths: ['host/company/messages/*.json', 'server/landed-cost/messages/*.json'],
+    words: { ar: 'سبعة أيام', en: 'seven days', fr: 'sept jours', ru: 'семь дней' },
+  },
+];
 
-for (const [lang, span] of REFUND_SPANS)
-  test(`the refund policy and the dialog that cancels a paid order promise the same days (${lang})`, () => {
-    for (const path of [`assets/legal/refunds.${lang}.md`, `host/orders/messages/${lang}.json`])
-      assert(readFileSync(`demo/${path}`, 'utf8').includes(span), path);
+for (const { of, paths, words } of SPANS)
+  for (const [lang, span] of Object.entries(words))
+    test(`all texts that promise the days of ${of} promise the same (${lang})`, () => {
+      for (const path of paths.map((each) => each.replace('*', lang)))
+        assert(readFileSync(`demo/${path}`, 'utf8').replaceAll('\u00a0', ' ').includes(span), path);
+    });
+
+for (const lang of LANGS)
+  test(`the policy, the questions, and the page after a payment tell the days of returns and what they cost (${lang})`, () => {
+    const label = (LABEL_FEE / 100).toLocaleString(`${lang}-u-nu-latn`);
+    const textOf = (folder: string, path: string) =>
+      leavesOf(readJson(`demo/host/${folder}/messages/${lang}.json`)).get(path);
+    for (const [text, facts] of [
+      [
+        readFileSync(`demo/assets/legal/refunds.${lang}.md`, 'utf8'),
+        [RETURN_DAYS, FAULTY_DAYS, SHIP_DAYS, label],
+      ],
+      [textOf('company', 'contact.faq.list.2.text'), [RETURN_DAYS, label]],
+      [textOf('checkout', 'back.returns'), [RETURN_DAYS, FAULTY_DAYS]],
+    ] as const)
+      for (const fact of facts) assert(String(text).includes(String(fact)), `${fact}: ${text}`);
   });

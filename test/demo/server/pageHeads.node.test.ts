@@ -60,7 +60,7 @@ overDatabase((open) => {
     assert.match(`${gone}`, /sold out for now/);
     assert.equal(out, 'https://schema.org/OutOfStock');
     const [back, there] = await described(3);
-    assert.match(`${back}`, /Delivery in \d+–\d+ days/);
+    assert.match(`${back}`, /Delivery to the mainland US in \d+–\d+ days/);
     assert.equal(there, 'https://schema.org/InStock');
   });
 

@@ -70,7 +70,7 @@ overAccountShop((newShop, database) => {
     const { challenge } = await creation(mallory);
     assert.equal(
       await refuses(register(key.create({ challenge }), mallory), 409),
-      'This passkey has been added already.',
+      'This passkey has already been added.',
     );
   });
 
@@ -166,7 +166,7 @@ overAccountShop((newShop, database) => {
       shop.post(`/pc/passkey/${path}`, { passkey_id: id, ...fields }, { token: sender });
     assert.equal(
       await refuses(change('rename', { name: 'Mine' }, mallory), 404),
-      'This passkey is gone already.',
+      'This passkey has already been removed.',
     );
     await refuses(change('remove', {}, mallory), 404);
     assert.equal(await refuses(change('rename', { name: '  ' }, token), 400), 'Please give it a name');

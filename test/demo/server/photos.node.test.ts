@@ -155,7 +155,7 @@ overDatabase((open) => {
       ['half a photo', photo.subarray(0, photo.length / 3)],
       ['nothing', Buffer.alloc(0)],
     ] as const)
-      assert.match(await refuses(add(id, content), 400), /no photo that we can read/, name);
+      assert.match(await refuses(add(id, content), 400), /We can’t read this photo/, name);
     assert.equal(
       (await read(shop.get('/pc/seller/photos', { goods_id: String(id) }, { token }), Photos)).list.length,
       1,

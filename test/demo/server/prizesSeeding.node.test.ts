@@ -51,7 +51,8 @@ overDatabase((open) => {
         rounds.map(({ level }) => level),
         [4, 2, 8, 5],
       );
-      for (const { seed, hash, key, roundId, sectors, level } of rounds) {
+      for (const { seed, hash, key, roundId, sectors, level, drawnAt } of rounds) {
+        assert(drawnAt !== null && drawnAt > shopper.createdAt && drawnAt <= new Date());
         assert.equal(hashOfRound(roundId, seed, sectors), hash);
         const odds = sectors.map((sector) => sector.odds);
         assert.equal(sectorOf(ticketOf(seed, roundId, key ?? ''), odds), level);
