@@ -51,6 +51,12 @@ const zone = <Module extends string>(module: Module) =>
     preload: { module: `host/zones/${module}`, texts: [...OF_CARDS, 'host/zones'] },
   }) as const;
 
+/** A page about the shop. */
+const ABOUT_SHOP = { isServerRendered: true, head: 'texts', isInSitemap: true } as const;
+
+/** A legal document. */
+const LEGAL = { ...ABOUT_SHOP, preload: { module: 'host/legal/LegalPage', texts: [] } } as const;
+
 export const PAGES = {
   home: {
     paths: ['/', '/index-old'],
@@ -90,15 +96,19 @@ export const PAGES = {
   returnForm: { paths: ['/content/order/:id/return'], isPersonal: true },
   return: { paths: ['/content/order/:id/returns/:returnId'], isPersonal: true },
 
-  about: { paths: ['/about', '/content/AboutUs'], head: 'texts', isInSitemap: true },
-  contact: { paths: ['/contact', '/content/contactUs'], head: 'texts', isInSitemap: true },
-  terms: {
-    paths: ['/termsAndConditions', '/content/termsAndConditions'],
-    head: 'texts',
-    isInSitemap: true,
+  about: {
+    ...ABOUT_SHOP,
+    paths: ['/about', '/content/AboutUs'],
+    preload: { module: 'host/company/AboutPage', texts: ['host/company'] },
   },
-  privacy: { paths: ['/Privacy-policy', '/content/Privacy-policy'], head: 'texts', isInSitemap: true },
-  refunds: { paths: ['/refund-and-returns-policy'], head: 'texts', isInSitemap: true },
+  contact: {
+    ...ABOUT_SHOP,
+    paths: ['/contact', '/content/contactUs'],
+    preload: { module: 'host/company/ContactPage', texts: ['host/company', 'shared/forms'] },
+  },
+  terms: { ...LEGAL, paths: ['/termsAndConditions', '/content/termsAndConditions'] },
+  privacy: { ...LEGAL, paths: ['/Privacy-policy', '/content/Privacy-policy'] },
+  refunds: { ...LEGAL, paths: ['/refund-and-returns-policy'] },
 
   signIn: { paths: ['/sign-in'], isPersonal: true },
   register: { paths: ['/register'], isPersonal: true },

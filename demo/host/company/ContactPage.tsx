@@ -20,7 +20,7 @@ export function Component() {
         <h1 tabIndex={-1}>{contact.title}</h1>
         <p className="lead">{contact.lead}</p>
       </header>
-      <section className="contact-form" aria-labelledby="write">
+      <section className="contact-form scripts-only" aria-labelledby="write">
         <h2 id="write">{contact.form.title}</h2>
         {sent ? (
           <Thanks sent={sent} onAnother={() => setSent(null)} />

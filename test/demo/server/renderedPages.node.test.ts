@@ -215,6 +215,22 @@ overDatabase((open) => {
     ]);
   });
 
+  for (const [path, heading] of [
+    ['/about', 'About us'],
+    ['/contact', 'Contact'],
+    ['/termsAndConditions', 'Terms and conditions'],
+    ['/Privacy-policy', 'Privacy policy'],
+    ['/refund-and-returns-policy', 'Refund and returns policy'],
+  ] as const)
+    test(`renders ${path}, which takes no shopper`, async () => {
+      const html = await builtPage(path);
+      assert.equal(headingOf(html), heading);
+      assert.match(
+        html,
+        /<link rel="stylesheet" href="\/assets\/(?:company|LegalPage|LegalText|AboutPage|ContactPage)-/,
+      );
+    });
+
   test('leaves the parts of an account to the browser', async () => {
     assert.match(await builtPage('/cart'), /<div class="early-bar">/);
   });

@@ -114,7 +114,7 @@ await inChromium((walk) => {
       ['Cars', '/categories'],
       ['Terms and conditions', '/termsAndConditions'],
       ['Privacy policy', '/Privacy-policy'],
-      ['Refunds and returns', '/refund-and-returns-policy'],
+      ['Refund and returns policy', '/refund-and-returns-policy'],
       ['Widgets for your site', '/builder/'],
       ['Developer documentation', '/docs/'],
     ]);
@@ -126,6 +126,20 @@ await inChromium((walk) => {
         (part) => part.getBoundingClientRect().left >= 16,
       ),
     );
+  });
+
+  test('the terms can be read, and the contact page has addresses in place of its form', async () => {
+    await browser.open(`${walk.storefront}/termsAndConditions`);
+    await reads('Terms and conditions');
+    await follow('.legal-contents a[href="#payment"]');
+    await browser.until(() => document.querySelector('#payment')?.matches(':target'));
+    await browser.open(`${walk.storefront}/contact`);
+    await reads('Contact');
+    await browser.until(() => document.querySelector('.contact form')?.checkVisibility() === false);
+    const mail = await browser.evaluate(() =>
+      document.querySelector('.contact-channels a[href^="mailto:"]')?.checkVisibility(),
+    );
+    assert.equal(mail, true);
   });
 
   test('the cart says that it needs JavaScript, and links to pages that don’t', async () => {
