@@ -65,7 +65,7 @@ describe('the main menu', () => {
   it('is in the language of the page', async () => {
     const { element } = await openDrawer();
     configure({ lang: 'fr' });
-    await appears(element, 'Acheter par rayon');
+    await appears(element, 'Nos rayons');
   });
 });
 
