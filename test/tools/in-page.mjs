@@ -37,6 +37,10 @@ async function pollPage(evaluate, rendersFrames) {
   return { problem: String(problem) };
 }
 
+/** Says which page it is, and how it begins. Runs in the page. */
+const whereabouts = () =>
+  `${location.href} ${(document.querySelector('main') ?? document.body).innerText.replace(/\s+/g, ' ').slice(0, 400)}`;
+
 /**
  * @param {(text: string) => Promise<{ answer?: unknown, problem?: string }>} evaluateText
  * @param {boolean} rendersFrames whether the page reports its frames, which it doesn't without JavaScript
@@ -59,7 +63,9 @@ export const untilIn =
       // There is nothing in the page to wait for yet.
       await pause(20);
     } while (Date.now() < end);
-    throw new Error(`Waited in vain for ${run}(${args.join(', ')}): ${last}`);
+    const read = evaluateText(`(${whereabouts})()`).catch(String);
+    const page = await Promise.race([read, pause(LONGEST_ANSWER_MS, 'the page does not answer')]);
+    throw new Error(`Waited in vain for ${run}(${args.join(', ')}): ${last}\nThe page: ${page}`);
   };
 
 /**
