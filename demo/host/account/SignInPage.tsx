@@ -20,8 +20,9 @@ export function Component() {
 function SignInPage({ view }: { view: 'signIn' | 'register' | 'reset' }) {
   const { account, shopper } = useI18n().texts;
   const name = useShopper();
-  // If the shopper signs in here, the form stays until it navigates away.
-  const [wasSignedIn] = useState(name !== null);
+  // A shopper who signs in here, maybe because their session ended meanwhile, keeps the form until it navigates away.
+  const [wasSignedIn, setSignedIn] = useState(name !== null);
+  if (wasSignedIn && name === null) setSignedIn(false);
   const [search] = useSearchParams();
   useTitle(account[view]);
   useInvitationCode(view === 'register' ? search.get('invit_code') : null);

@@ -23,6 +23,24 @@ await inAnyEngine((walk) => {
     });
   }
 
+  test('a shopper whose session ends on the sign-in page signs in again, and is led on', async () => {
+    const { browser, storefront } = walk;
+    await openIn(browser, 'en', `${storefront}/sign-in`);
+    await fillIn(browser, page, demoShopper);
+    await browser.press('Enter');
+    await browser.until((origin) => location.href === `${origin}/`, storefront);
+    await browser.open(`${storefront}/sign-in?redirect=/contact`);
+    await browser.until(() => document.querySelector('h1')?.textContent === 'You are signed in');
+    await browser.evaluate(async () => {
+      const { session } = await import('/dist/index.js' as string);
+      await session.signOut();
+    });
+    await fillIn(browser, page, demoShopper);
+    await browser.press('Enter');
+    await browser.until((origin) => location.href === `${origin}/contact`, storefront);
+    await forget(browser);
+  });
+
   test('the phone site has the same sign-in, and shoppers stay there', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/m/`);
