@@ -1,10 +1,12 @@
 import { bannerQuery } from '../host/api/catalog.js';
 import { dealsQuery, departmentsQuery, noticesQuery } from '../host/api/goods.js';
+import { popularMakesQuery } from '../host/cars/MakeTiles.js';
 import { prefetch } from '../host/data/use-shop-query.js';
 import { loadCardTexts } from '../host/goods/loadCardTexts.js';
 import { carShelfQuery } from '../host/home/carShelf.js';
+import { DealsSection } from '../host/home/DealsSection.js';
 import { SearchHero } from '../host/home/SearchHero.js';
-import { Arrivals, DealsSection, DepartmentsSection, MakesSection, Notices } from '../host/home/sections.js';
+import { Arrivals, DepartmentsSection, MakesSection, Notices } from '../host/home/sections.js';
 import { useI18n } from '../host/messages/i18n.js';
 import { useTitle } from '../host/shell/title.js';
 import './PhoneHome.css';
@@ -14,11 +16,12 @@ const ARRIVALS = 6;
 /** The number of today's deals to show. */
 const DEALS = 4;
 
-const arrivalsQuery = carShelfQuery(ARRIVALS, 'newest');
+const arrivalsQuery = carShelfQuery(ARRIVALS, { sort: 'newest' });
 
 /** Starts the calls for the phone site's start page, which shows without waiting for them. */
 export async function loader(): Promise<null> {
   prefetch(bannerQuery);
+  prefetch(popularMakesQuery);
   prefetch(noticesQuery);
   prefetch(arrivalsQuery);
   prefetch(dealsQuery);

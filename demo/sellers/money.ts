@@ -12,7 +12,7 @@ export function readCents(text: string): number | null {
 /** Formats a price for a field: `24.90`. */
 export const writeCents = (cents: number): string => (cents / 100).toFixed(2);
 
-/** Returns the fees of a sale, such as "8%", for the texts that name them. */
+/** Returns the fees of a sale, such as "15%", for the texts that name them. */
 export const feeTexts = ({ numbers }: Pick<I18n, 'numbers'>) => ({
   shop: numbers.percent(FEE_PERCENT.shop),
   factory: numbers.percent(FEE_PERCENT.factory),

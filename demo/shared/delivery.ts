@@ -116,10 +116,9 @@ function dayAfter(time: Date, days: number): Date {
 
 /** Writes "from Wednesday 9 to Monday 21 December". Intl's commas and dash would break up the sentence around it. */
 function arabicRange(parts: readonly Intl.DateTimeFormatPart[]): string {
-  const texts = parts.map(({ type, value }, at) => {
+  const texts = parts.map(({ type, value }) => {
     if (type !== 'literal') return value;
-    if (/\p{Pd}/u.test(value)) return ' إلى ';
-    return parts[at - 1]?.type === 'day' ? '\u00a0' : ' ';
+    return /\p{Pd}/u.test(value) ? ' إلى ' : '\u00a0';
   });
   return `من ${texts.join('')}`;
 }

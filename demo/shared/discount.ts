@@ -7,12 +7,12 @@ export interface DiscountRule {
   readonly maxDiscount: number | null;
 }
 
-/** Returns the US cents off `subtotalCents`, rounded down and at most that much; 0 below the minimum subtotal. */
+/** Returns the US cents off `subtotalCents`, rounded and at most that much; 0 below the minimum subtotal. */
 export function discountOf(
   { kind, value, minSubtotal, maxDiscount }: DiscountRule,
   subtotalCents: number,
 ): number {
   if (subtotalCents < minSubtotal) return 0;
-  const off = kind === 'amount' ? value : Math.floor((subtotalCents * value) / 100);
+  const off = kind === 'amount' ? value : Math.round((subtotalCents * value) / 100);
   return Math.min(off, maxDiscount ?? off, subtotalCents);
 }

@@ -2,6 +2,7 @@ import type { Heading, List, ListItem, Nodes, PhrasingContent, RootContent } fro
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, LegalDocument, Section, Words } from '../host/legal/document.js';
 import { COMPANY } from '../shared/company.js';
+import { FEE_PERCENT } from '../shared/fees.js';
 
 /** The day a document takes effect, which comes before its text. */
 const HEAD = /^---\nupdated: (\d{4}-\d{2}-\d{2})\n---$/m;
@@ -63,15 +64,21 @@ function section(heading: Heading, nodes: readonly RootContent[]): Section {
   return { id, title, blocks: nodes.map(block) };
 }
 
-/** What documents name by a placeholder, so that the company is the same on every page. */
-const FACTS: Readonly<Record<string, string>> = { '{company}': COMPANY.name, '{mail}': COMPANY.mail };
+/** What documents name by a placeholder, so that the company and its fees are the same on every page. */
+const FACTS: Readonly<Record<string, string>> = {
+  '{company}': COMPANY.name,
+  '{mail}': COMPANY.mail,
+  '{fee}': `${FEE_PERCENT.shop}`,
+  '{factoryFee}': `${FEE_PERCENT.factory}`,
+};
 
 const withFacts = (markdown: string): string =>
   Object.entries(FACTS).reduce((text, [placeholder, fact]) => text.replaceAll(placeholder, fact), markdown);
 
 /**
  * Parses a legal document in Markdown: the day it takes effect, its title, a list of the key points, and sections with
- * paragraphs, lists, and lists of terms. `{company}` and `{mail}` stand for the company's name and mailbox.
+ * paragraphs, lists, and lists of terms. `{company}` and `{mail}` stand for the company's name and mailbox, `{fee}` and
+ * `{factoryFee}` for the percentage of a store's and of a factory's sale.
  * @throws {Error} if it contains anything else, with the line in the message
  */
 export function legalDocument(markdown: string): LegalDocument {

@@ -33,7 +33,7 @@ const missing = define<null | undefined>('null', (value) => value === null || va
 
 /**
  * The reply of `prizeInfo` (spec section 3): the images of the wheel, its button and a win, and two lines of text.
- * A server may also send each sector's prize with a picture and its odds (0 to 1), the number of draws the shopper has
+ * A server may also send each sector's prize with its terms, a picture and its odds (0 to 1), the number of draws the shopper has
  * left, and its commitment to the next draw.
  */
 export const PrizeInfoReply = type({
@@ -47,6 +47,8 @@ export const PrizeInfoReply = type({
       type({
         award_level: Level,
         award_name: name,
+        /** What it is good for, such as the least order of a coupon. */
+        award_terms: nullish(message),
         /** The URL of a picture of it; the name says what it is. */
         picture: nullish(url),
         odds: nullishNumber(numberUpTo(1)),

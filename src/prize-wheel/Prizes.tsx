@@ -9,7 +9,7 @@ interface Props {
   readonly prizes: PrizeInfoReply['prizes'];
 }
 
-/** The prizes as text, each with its odds if the server sends them. */
+/** The prizes as text, each with its terms and its odds if the server sends them. */
 export function Prizes({ text, lang, prizes }: Props): ReactNode {
   const id = useId();
   const percent = new Intl.NumberFormat(`${lang}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 2 });
@@ -19,13 +19,16 @@ export function Prizes({ text, lang, prizes }: Props): ReactNode {
         {text.prizes}
       </h2>
       <ul aria-labelledby={id}>
-        {prizes.map(({ award_level, award_name, odds }) => (
+        {prizes.map(({ award_level, award_name, award_terms, odds }) => (
           <li
             key={`${award_level} ${award_name}`}
             part="prize"
             className={award_level % 2 ? 'odd' : undefined}
           >
-            <span dir="auto">{award_name}</span>
+            <span dir="auto">
+              {award_name}
+              {award_terms && <small> {award_terms}</small>}
+            </span>
             {typeof odds === 'number' && (
               <span part="odds" className="odds">
                 {' '}

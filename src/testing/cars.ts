@@ -48,9 +48,9 @@ export function carFacetsOf(
       ),
     );
   const counted = (field: 'brand' | 'model' | 'body' | 'fuel', left: Cars) =>
-    unique(left, field).map(({ [field]: value }) => ({
+    unique(left, field).map(({ [field]: value, brand_name: brand, model_name: model }) => ({
       value,
-      name: kinds[value] ?? value,
+      name: { brand, model, body: kinds[value], fuel: kinds[value] }[field] ?? value,
       count: left.filter((car) => car[field] === value).length,
     }));
   return {

@@ -69,6 +69,8 @@ test('text for display is truncated with an ellipsis, never within a character',
 test('values within the limits are left unchanged', () => {
   for (const odds of [0, 1, '0.25', '', null, undefined])
     assert.ok('value' in prizeInfo.read(info({ odds })));
+  for (const award_terms of ['Orders of $400 or more.', '', null, undefined])
+    assert.ok('value' in prizeInfo.read(info({ award_terms })));
   const zero = prizeInfo.read(info({ odds: -0 }));
   assert.ok('value' in zero && Object.is(zero.value.prizes[0]?.odds, 0), 'no -0%');
   assert.ok('value' in login.read({ ...user({ more: nested(10) }), token: 'x'.repeat(3999) }));

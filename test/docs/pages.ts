@@ -54,6 +54,15 @@ describe('the pages of the documentation', () => {
           assert.match(row, /^\| [^|]+ \| \w+s\b/, path);
   });
 
+  it('say first how to install the package, in the guides that import it', () => {
+    const guides = SIDEBAR.find(({ text }) => text === 'In your stack')?.items ?? [];
+    for (const { link } of guides) {
+      const [, fence = ''] = /^```\w+\n([\s\S]*?)^```$/m.exec(pages.get(fileOf(link)) ?? '') ?? [];
+      if (pages.get(fileOf(link))?.includes("import 'storefront-widgets/"))
+        assert.equal(fence, 'npm install storefront-widgets\n', link);
+    }
+  });
+
   it('contain no placeholder that should have been replaced', () => {
     for (const [path, text] of pages)
       assert.doesNotMatch(text.replaceAll('`<!-- element: car-search -->`', ''), /^<!-- (?!bench:)/m, path);
@@ -96,6 +105,11 @@ describe('the pages of the documentation', () => {
     assert.match(
       markdown.render('`<storefront-config api="…">`'),
       /<code><span>&lt;storefront-config<\/span> <span>api=&quot;…&quot;&gt;<\/span><\/code>/,
+    );
+    assert.match(
+      markdown.render('`https://shop.example/v3/`'),
+      /<code><span>https:\/\/shop\.example\/<\/span><span>v3\/<\/span><\/code>/,
+      'but a URL breaks after a folder',
     );
   });
 

@@ -14,6 +14,7 @@ import {
   button,
   draws,
   find,
+  info,
   isPlanned,
   letRest,
   names,
@@ -102,6 +103,16 @@ describe('the wheel for screen readers and the keyboard', () => {
       names.map((name) => `${name} 12.5%`),
     );
     expect(find(element, '.names').getAttribute('aria-hidden')).to.equal('true');
+  });
+
+  it('says in the list what a prize is good for, if the server does', async () => {
+    const terms = ['Orders of $400 or more.', '', null];
+    const prizes = info.prizes.map((prize, index) => ({ ...prize, award_terms: terms[index] }));
+    openServer({ '/pc/prize/info': () => ({ ...info, prizes }) });
+    const items = find(await wheelWithPrizes(), '[part=prizes] ul').children;
+    expect([...items].map(({ textContent }) => textContent)).to.deep.equal(
+      names.map((name, index) => `${name}${index === 0 ? ' Orders of $400 or more.' : ''} 12.5%`),
+    );
   });
 
   it('announces the result in an existing status element', async () => {

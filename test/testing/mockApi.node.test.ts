@@ -127,11 +127,12 @@ test('the cars that match a choice are counted, in each list without its own fil
   const { total, brands, models, bodies, fuels, years } = data as never as {
     total: number;
     years: object;
-  } & Record<'brands' | 'models' | 'bodies' | 'fuels', { value: string; count: number }[]>;
+  } & Record<'brands' | 'models' | 'bodies' | 'fuels', { value: string; name: string; count: number }[]>;
   const counts = (list: { value: string; count: number }[]) =>
     Object.fromEntries(list.map(({ value, count }) => [value, count]));
   assert.equal(total, 3);
   assert.deepEqual(counts(brands), { byd: 1, toyota: 3 });
+  assert.deepEqual([brands[0]?.name, fuels[0]?.name], ['BYD', 'Hybrid']);
   assert.deepEqual(counts(models), { camry: 1, corolla: 1, rav4: 1 });
   assert.deepEqual(counts(bodies), { sedan: 2, suv: 1 });
   assert.deepEqual(counts(fuels), { hybrid: 3 });

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import ChevronIcon from '../../assets/icons/chevron.svg?react';
 import { fill } from '../../host/messages/i18n.js';
 import type { Kind } from '../choice/choice.js';
 import { useI18n } from '../messages/i18n.js';
@@ -25,6 +26,7 @@ export function CostTable({ release, widget, kind, measured }: CostTableProps) {
         each / 1000,
       ),
     });
+  const onDemand = files.filter(({ isLater }) => isLater).length;
   const most = Math.max(...files.map((each) => each.bytes));
   return (
     <section className="panel costs" aria-labelledby="costs">
@@ -43,7 +45,10 @@ export function CostTable({ release, widget, kind, measured }: CostTableProps) {
         </p>
       </div>
       <details className="more-settings">
-        <summary>{fill(costs.requests, { count: files.length })}</summary>
+        <summary>
+          {fill(costs.requests, { first: files.length - onDemand, later: onDemand })}
+          <ChevronIcon />
+        </summary>
         <table>
           <thead>
             <tr>

@@ -57,7 +57,10 @@ function Settings({ fields }: { fields: readonly Field[] }) {
     <>
       {fields.filter(isCommon).map(renderField)}
       <details className="more-settings">
-        <summary>{texts.form.more}</summary>
+        <summary>
+          {texts.form.more}
+          <ChevronIcon />
+        </summary>
         <div className="stack part-fields">{fields.filter((field) => !isCommon(field)).map(renderField)}</div>
       </details>
     </>

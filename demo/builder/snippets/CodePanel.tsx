@@ -6,7 +6,7 @@ import { type Choice, type Embed, KINDS, type Kind } from '../choice/choice.js';
 import { CostTable } from '../costs/CostTable.js';
 import type { Measured } from '../costs/costs.js';
 import { useI18n } from '../messages/i18n.js';
-import { useRelease, useSnippet } from '../page/use-data.js';
+import { usePlaces, useRelease, useSnippet } from '../page/use-data.js';
 import { BeforeLive, isolated } from './BeforeLive.js';
 import type { Block } from './block.js';
 import { CopyButton } from './CopyButton.js';
@@ -24,6 +24,7 @@ interface CodePanelProps {
 
 export function CodePanel({ embed, kind, ignored, measured }: CodePanelProps) {
   const { texts } = useI18n();
+  const { site } = usePlaces();
   const { data: release, error, refetch } = useRelease();
   const blocks = useSnippet(embed, kind);
   return (
@@ -35,6 +36,14 @@ export function CodePanel({ embed, kind, ignored, measured }: CodePanelProps) {
         <Kinds />
         <div id="code-panel" role="tabpanel" aria-labelledby={`code-${kind}`}>
           <p className="code-about">{texts.snippets.about[kind]}</p>
+          <p className="code-about">
+            {texts.snippets.guides}{' '}
+            {['Svelte', 'Angular'].map((name) => (
+              <a key={name} href={`${site}/docs/guides/${name.toLowerCase()}.html`} hrefLang="en">
+                {name}
+              </a>
+            ))}
+          </p>
           {release && !release.isPinned && <p className="form-wrong">{texts.snippets.unpinned}</p>}
           {release && blocks.some(({ place }) => place === 'install') && (
             <p className="code-about">

@@ -56,10 +56,12 @@ export default defineConfig({
       const renderText = md.renderer.rules.text;
       md.renderer.rules.text = (tokens, at, options, env, self) =>
         withNonBreakingUnits(renderText?.(tokens, at, options, env, self) ?? '');
-      // Each word of inline code is an element, because CSS alone can't keep a line from breaking after a hyphen.
+      // Each word of inline code is an element, because CSS alone can't keep a line from breaking after a hyphen. So is
+      // each folder of a URL or a path: a whole one would squeeze the text in the next cell of a table.
       md.renderer.rules.code_inline = (tokens, at) => {
         const text = md.utils.escapeHtml(tokens[at]?.content ?? '');
-        return `<code>${text.replace(/\S+/g, '<span>$&</span>')}</code>`;
+        const words = text.replace(/\S+/g, '<span>$&</span>');
+        return `<code>${words.replace(/(?<=\w\/)(?=\w)/g, '</span><span>')}</code>`;
       };
     },
   },

@@ -45,6 +45,7 @@ export const SIDEBAR = [
       { text: 'No layout shift', link: '/guides/layout-shift' },
       { text: 'Server rendering', link: '/guides/server-rendering' },
       { text: 'Your own backend', link: '/guides/backend' },
+      { text: 'The API', link: '/api' },
       { text: 'Test your page', link: '/guides/testing' },
       { text: 'Versions and support', link: '/guides/versions' },
     ],

@@ -8,6 +8,7 @@ import { AddToCart } from '../cart/AddToCart.js';
 import { SaveButton } from '../favorites/SaveButton.js';
 import { SoldOut, ZoneBadge } from '../goods/CardParts.js';
 import { productPath } from '../goods/links.js';
+import { Unbroken } from '../goods/Unbroken.js';
 import { fill, textOf, useI18n } from '../messages/i18n.js';
 import { Pairs } from '../ui/Pairs.js';
 import { listPath } from './links.js';
@@ -16,7 +17,7 @@ import './card.css';
 
 interface CarCardProps {
   car: Car;
-  /** Whether the card also links to the other cars of its model. */
+  /** Whether the card also links to the other cars of its make, since there's often no other of its model. */
   hasLink: boolean;
   /** Whether its picture is among the first on the page, and loads right away. Defaults to false. */
   isFirst?: boolean;
@@ -34,7 +35,6 @@ export function CarCard({ car, hasLink, isFirst = false }: CarCardProps) {
       ? ([labels.range, distance.short(car.range_km)] as const)
       : ([labels.drive, labels.drives[car.drive]] as const),
   ] as const;
-  const model = `${car.brand_name} ${car.model_name}`;
   const name = `${car.goods_name}, ${textOf(labels.colors, car.color)}`;
   return (
     <article className="box car-card">
@@ -60,7 +60,9 @@ export function CarCard({ car, hasLink, isFirst = false }: CarCardProps) {
       <div className="car-facts">
         <h3>
           <Link className="card-link" to={productPath(car)}>
-            <bdi>{car.goods_name}</bdi>
+            <bdi>
+              <Unbroken>{car.goods_name}</Unbroken>
+            </bdi>
           </Link>
         </h3>
         <Pairs className="car-specs" rows={facts} />
@@ -80,8 +82,8 @@ export function CarCard({ car, hasLink, isFirst = false }: CarCardProps) {
           )}
         </div>
         {hasLink && (
-          <Link className="car-similar" to={listPath(car.brand, car.model)}>
-            {fill(labels.similar, { name: model })}
+          <Link className="car-similar" to={listPath(car.brand)}>
+            {fill(labels.similar, { name: car.brand_name })}
           </Link>
         )}
       </div>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Brand } from '../../shared/replies/cars.js';
+import { carFacetsQuery } from '../api/catalog.js';
+import type { ShopQuery } from '../data/use-shop-query.js';
 import { Blanks } from '../ui/Blanks.js';
 import { listPath } from './links.js';
 import './MakeTiles.css';
@@ -44,7 +46,12 @@ function MakeLogo({ name, src }: { name: string; src: string }) {
 /** Two rows of tiles on a wide page. */
 const POPULAR = 12;
 
-/** Returns the makes to show first. The API doesn't rank them, so these are the ones with the most models. */
-export function popularMakes(brands: readonly Brand[]): Brand[] {
-  return [...brands].sort((a, b) => b.car_model.length - a.car_model.length).slice(0, POPULAR);
-}
+/** The makes with the most cars for sale, in descending order. The car search's popular makes go by the same numbers. */
+export const popularMakesQuery: ShopQuery<string[]> = {
+  queryKey: ['popular makes'],
+  queryFn: async () =>
+    [...(await carFacetsQuery({}).queryFn()).brand]
+      .sort((one, other) => other.count - one.count)
+      .slice(0, POPULAR)
+      .map(({ value }) => value),
+};

@@ -4,14 +4,18 @@ import { pathTo } from '../../shared/pages.js';
 import { fillParts } from '../messages/i18n.js';
 import { cartTexts } from '../texts.js';
 
-/** That not every car from abroad can be imported and registered. */
+/** That not every car from abroad can be imported, and who pays if it can't. */
 export function CarImport() {
   const { carImport, carImportLink } = cartTexts.useTexts();
-  return fillParts<typeof carImport, ReactNode>(carImport, {
-    link: (
-      <Link key="link" to={`${pathTo('terms')}#cars`}>
-        {carImportLink}
-      </Link>
-    ),
-  });
+  return (
+    <p className="car-import">
+      {fillParts<typeof carImport, ReactNode>(carImport, {
+        link: (
+          <Link key="link" to={`${pathTo('terms')}#cars`}>
+            {carImportLink}
+          </Link>
+        ),
+      })}
+    </p>
+  );
 }

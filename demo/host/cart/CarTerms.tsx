@@ -10,9 +10,11 @@ export function CarTerms({ lines }: { lines: readonly Pick<CartLine, 'zone' | 'p
   const cars = lines.filter(({ picture }) => picture.kind === 'car');
   if (cars.length === 0) return null;
   return (
-    <p className="hint">
-      {cars.some(({ zone }) => zone === 2) && <CarImport />} {texts.carsInUs}{' '}
-      <Link to={`${pathTo('refunds')}#car-before`}>{texts.carReturns}</Link>
-    </p>
+    <>
+      {cars.some(({ zone }) => zone === 2) && <CarImport />}
+      <p className="hint">
+        {texts.carsInUs} <Link to={`${pathTo('refunds')}#car-before`}>{texts.carReturns}</Link>
+      </p>
+    </>
   );
 }

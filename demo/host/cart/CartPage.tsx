@@ -12,6 +12,7 @@ import { chooseFrom } from '../coupons/chosen.js';
 import { useClaimed } from '../coupons/claimed.js';
 import { OwnCoupons } from '../coupons/OwnCoupons.js';
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
+import { DealsSection } from '../home/DealsSection.js';
 import { loadTexts, useI18n } from '../messages/i18n.js';
 import { hasCents } from '../messages/numbers.js';
 import { useShopper } from '../session/useStorefront.js';
@@ -70,6 +71,9 @@ export function Component() {
     </div>
   );
 }
+
+/** How many of the day's deals an empty cart shows. */
+const DEALS = 5;
 
 function Filled({ cart }: { cart: Cart }) {
   const texts = cartTexts.useTexts();
@@ -141,6 +145,7 @@ function Filled({ cart }: { cart: Cart }) {
         </div>
         {toBuy.length > 0 && <Summary cart={cart} />}
       </div>
+      {toBuy.length === 0 && <DealsSection count={DEALS} />}
     </>
   );
 }

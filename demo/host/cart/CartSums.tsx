@@ -4,6 +4,7 @@ import { fill, useI18n } from '../messages/i18n.js';
 import { hasCents } from '../messages/numbers.js';
 import { useShopper } from '../session/useStorefront.js';
 import { cartTexts } from '../texts.js';
+import { DutyIncluded } from './DutyIncluded.js';
 import { countShipmentNotes, type ShipmentNote, shipmentNotes } from './shipmentNotes.js';
 import { useShipping } from './useShipping.js';
 import './summary.css';
@@ -47,13 +48,17 @@ export function CartSums({ cart }: { cart: Cart }) {
           {Array.from({ length: rows }, (_, at) => (
             <NoteLine key={String(at)} note={notes[at]} />
           ))}
+          {shipping?.deliverable !== false && <DutyIncluded lines={toBuy} />}
         </dt>
         <dd>{delivery === null ? '–' : delivery === 0 ? texts.free : price(delivery)}</dd>
       </div>
       {coupon && <CouponRow coupon={coupon} price={price} />}
       <div className="sums-total">
         <dt>{delivery === null ? texts.totalBefore : withShipping}</dt>
-        <dd>{price(cart.subtotal - saving + (delivery ?? 0))}</dd>
+        <dd>
+          {price(cart.subtotal - saving + (delivery ?? 0))}
+          <small>{i18n.texts.included.tax}</small>
+        </dd>
       </div>
     </dl>
   );

@@ -15,9 +15,8 @@ export function EmptyCart() {
       className="cart-empty"
       icon={<CartIcon width={56} height={56} />}
       title={texts.empty}
-      text={texts.emptyText}
+      text={isGuest ? texts.emptyGuest : texts.emptyText}
     >
-      {isGuest && <p>{texts.emptyGuest}</p>}
       <div className="form-buttons">
         <Link className="button" to={pathTo('departments')}>
           {texts.shop}

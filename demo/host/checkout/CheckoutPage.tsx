@@ -31,7 +31,7 @@ import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import { AddressChoice } from './AddressChoice.js';
 import { OrderLines, ShipmentHead } from './OrderParts.js';
-import { PlaceOrder } from './PlaceOrder.js';
+import { FoldedSums, PlaceOrder } from './PlaceOrder.js';
 import { Reductions } from './Reductions.js';
 import './checkout.css';
 import '../cart/summary.css';
@@ -171,6 +171,7 @@ function Order({ addresses, isGuest, chosenCoupon }: OrderProps) {
         ) : (
           <div className="stack-large cart-columns">
             <div className="stack checkout-steps" aria-busy={isBusy}>
+              <FoldedSums summary={summary} choices={choices} />
               <AddressChoice addresses={addresses} chosen={choices.address} onChoose={choose} />
               <Delivery summary={summary} />
               {!isGuest && <Reductions summary={summary} choices={choices} onChoose={choose} />}

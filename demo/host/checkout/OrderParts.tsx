@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { deliveredDay, deliveryDates } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import type { OrderLine, Shipment, Summary } from '../../shared/replies/checkout.js';
+import { DutyIncluded } from '../cart/DutyIncluded.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { hasCents } from '../messages/numbers.js';
@@ -105,7 +106,7 @@ interface SumsProps {
 
 export function Sums({ sums, hasAddress }: SumsProps) {
   const texts = checkoutTexts.useTexts();
-  const { numbers } = useI18n();
+  const { numbers, texts: site } = useI18n();
   const { subtotal, shipping, discount, points, total, lines } = sums;
   const pieces = lines.reduce((sum, { buy_num }) => sum + buy_num, 0);
   const isExact = areExact(sums);
@@ -118,7 +119,10 @@ export function Sums({ sums, hasAddress }: SumsProps) {
         <dd>{price(subtotal)}</dd>
       </div>
       <div>
-        <dt>{texts.shipping}</dt>
+        <dt>
+          {texts.shipping}
+          {hasAddress && <DutyIncluded lines={lines} />}
+        </dt>
         {hasAddress ? (
           <dd>{shipping === 0 ? texts.free : price(shipping)}</dd>
         ) : (
@@ -141,7 +145,7 @@ export function Sums({ sums, hasAddress }: SumsProps) {
         <dt>{texts.total}</dt>
         <dd>
           {price(total)}
-          <small>{texts.tax}</small>
+          <small>{site.included.tax}</small>
         </dd>
       </div>
     </dl>

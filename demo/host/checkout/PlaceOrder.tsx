@@ -13,7 +13,7 @@ import { useShopper } from '../session/useStorefront.js';
 import { type CheckoutMessages, checkoutTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { readLanding } from './landing.js';
-import { Sums } from './OrderParts.js';
+import { areExact, Sums } from './OrderParts.js';
 
 interface PlaceOrderProps {
   /** Identifies the order: sent again, it's still the same order. */
@@ -97,6 +97,20 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
         <WithTerms text={texts.terms} link={texts.termsLink} />
       </p>
     </section>
+  );
+}
+
+/** The order's sums folded into one line with the total, above the steps where the summary comes only after them. */
+export function FoldedSums({ summary, choices }: Pick<PlaceOrderProps, 'summary' | 'choices'>) {
+  const { summary: title } = checkoutTexts.useTexts();
+  const { numbers } = useI18n();
+  return (
+    <details className="card panel checkout-folded screen-only">
+      <summary>
+        {title} · {numbers.price(summary.total, areExact(summary))}
+      </summary>
+      <Sums sums={summary} hasAddress={choices.address !== null} />
+    </details>
   );
 }
 

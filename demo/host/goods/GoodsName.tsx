@@ -1,4 +1,5 @@
 import { softHyphens } from '../messages/softHyphens.js';
+import { Unbroken } from './Unbroken.js';
 
 /** What sets a product apart from its siblings, such as its size: what is after the last comma, if that is short. */
 const VERSION = /^(.*)([,،]\u200f?) (.{1,24})$/su;
@@ -9,7 +10,7 @@ export function GoodsName({ name }: { name: string }) {
   return (
     <>
       <span className="goods-item">
-        {softHyphens(item)}
+        <Unbroken>{softHyphens(item)}</Unbroken>
         {comma && <span className="goods-comma">{comma}</span>}
       </span>
       {version && (

@@ -3,6 +3,7 @@ import type { View } from '../../shared/replies/history.js';
 import { CarPicture } from '../art/CarPicture.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { productPath } from '../goods/links.js';
+import { Unbroken } from '../goods/Unbroken.js';
 import { useI18n } from '../messages/i18n.js';
 import { softHyphens } from '../messages/softHyphens.js';
 import './history.css';
@@ -21,7 +22,7 @@ export function ProductTile({ product }: { product: View }) {
       </div>
       <h3 className="cut-name two-lines" dir="auto">
         <Link className="card-link" to={productPath(product)}>
-          {softHyphens(product.goods_name)}
+          <Unbroken>{softHyphens(product.goods_name)}</Unbroken>
         </Link>
       </h3>
       <p>

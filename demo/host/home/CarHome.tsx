@@ -2,12 +2,17 @@ import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import { useI18n } from '../messages/i18n.js';
 import { carShelfQuery } from './carShelf.js';
-import { Arrivals, Cars, DealsSection, DepartmentsSection, MakesSection, Section } from './sections.js';
+import { DealsSection } from './DealsSection.js';
+import { Section } from './Section.js';
+import { Arrivals, Cars, DepartmentsSection, MakesSection } from './sections.js';
 
 const SHOWN = { arrivals: 8, bargains: 4, deals: 5 } as const;
 
-export const arrivalsQuery = carShelfQuery(SHOWN.arrivals, 'newest');
-export const bargainsQuery = carShelfQuery(SHOWN.bargains, 'price_asc');
+/** The cheapest ones overseas can't be imported to where most shoppers are. */
+const BARGAINS = { sort: 'price_asc', is_oversea: '0' } as const;
+
+export const arrivalsQuery = carShelfQuery(SHOWN.arrivals, { sort: 'newest' });
+export const bargainsQuery = carShelfQuery(SHOWN.bargains, BARGAINS);
 
 /** The home page of a car exporter, below its hero. */
 export function CarHome() {
@@ -20,7 +25,7 @@ export function CarHome() {
         id="bargains"
         title={home.bargains}
         lead={home.bargainsLead}
-        more={{ text: home.allBargains, to: `${pathTo('categories')}?sort=price_asc` }}
+        more={{ text: home.allBargains, to: `${pathTo('categories')}?${new URLSearchParams(BARGAINS)}` }}
       >
         <Cars query={bargainsQuery} count={SHOWN.bargains} />
       </Section>

@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { bannerQuery } from '../api/catalog.js';
 import { dealsQuery, departmentsQuery, noticesQuery, shopsQuery } from '../api/goods.js';
+import { popularMakesQuery } from '../cars/MakeTiles.js';
 import { prefetch } from '../data/use-shop-query.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';
 import { useI18n } from '../messages/i18n.js';
@@ -23,6 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Layout> {
   prefetch(departmentsQuery);
   if (layout === 'cars') {
     prefetch(bannerQuery);
+    prefetch(popularMakesQuery);
     prefetch(arrivalsQuery);
     prefetch(bargainsQuery);
   } else {
@@ -60,6 +62,7 @@ function LayoutSwitch({ layout }: { layout: Layout }) {
   const { home } = useI18n().texts;
   return (
     <nav className="layout-switch" aria-label={home.layout}>
+      {home.show}
       <ul>
         {LAYOUTS.map((each) => (
           <li key={each}>

@@ -3,12 +3,13 @@ import { pathTo } from '../../shared/pages.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { useI18n } from '../messages/i18n.js';
 import { carShelfQuery } from './carShelf.js';
-import { Arrivals, DealsSection, DepartmentsSection, PopularSection, StoresSection } from './sections.js';
+import { DealsSection } from './DealsSection.js';
+import { Arrivals, DepartmentsSection, PopularSection, StoresSection } from './sections.js';
 
 /** How many of each are loaded. What would not fill a row is not shown. */
 export const SHOWN = { deals: 10, popular: 10, stores: 8, cars: 4 } as const;
 
-export const newestQuery = carShelfQuery(SHOWN.cars, 'newest');
+export const newestQuery = carShelfQuery(SHOWN.cars, { sort: 'newest' });
 
 /** The home page of a general store, below its hero. */
 export function ShopHome() {

@@ -1,3 +1,4 @@
+import type { CarFields, SearchOf } from '../../shared/lists.js';
 import type { Car, CarPage } from '../../shared/replies/cars.js';
 import { carsQuery } from '../api/catalog.js';
 import type { ShopQuery } from '../data/use-shop-query.js';
@@ -12,9 +13,9 @@ export const oneOfEachModel = (cars: readonly Car[]): Car[] =>
 /** How many times as many cars to ask for as are shown, since several may be of one model. */
 const SPARE = 3;
 
-/** The first few cars of an order, at most one of a model. */
-export function carShelfQuery(count: number, sort: 'newest' | 'price_asc'): ShopQuery<CarPage> {
-  const cars = carsQuery({ pageSize: count * SPARE, sort });
+/** The first few cars of a list, at most one of a model. */
+export function carShelfQuery(count: number, search: SearchOf<CarFields>): ShopQuery<CarPage> {
+  const cars = carsQuery({ ...search, pageSize: count * SPARE });
   return {
     queryKey: ['car shelf', ...cars.queryKey],
     queryFn: async () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import type { CarPage } from '../../shared/replies/cars.js';
@@ -7,7 +6,7 @@ import { dealsQuery, departmentsQuery, goodsQuery, noticesQuery, shopsQuery } fr
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { CAR_CARDS } from '../cars/carCards.js';
 import { listPath } from '../cars/links.js';
-import { MakeTiles, MakeTilesSkeleton, popularMakes } from '../cars/MakeTiles.js';
+import { MakeTiles, MakeTilesSkeleton, popularMakesQuery } from '../cars/MakeTiles.js';
 import { type ShopQuery, useShopQuery } from '../data/use-shop-query.js';
 import { CardBlanks, CardGrid } from '../goods/CardGrid.js';
 import { GOODS_CARDS } from '../goods/goodsCards.js';
@@ -17,35 +16,8 @@ import { StoreSign } from '../product/StoreSign.js';
 import { catalogTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Blanks } from '../ui/Blanks.js';
+import { Section } from './Section.js';
 import './home.css';
-import './shelf.css';
-
-interface SectionProps {
-  id: string;
-  title: string;
-  lead: string;
-  /** The link to more of it. */
-  more: { text: string; to: string };
-  children: ReactNode;
-}
-
-/** A section of the home page, with its heading and a link to more. */
-export function Section({ id, title, lead, more, children }: SectionProps) {
-  return (
-    <section className="page-width section shelf" aria-labelledby={id}>
-      <div className="section-head">
-        <div>
-          <h2 id={id}>{title}</h2>
-          <p>{lead}</p>
-        </div>
-        <Link className="more-link" to={more.to}>
-          {more.text}
-        </Link>
-      </div>
-      {children}
-    </section>
-  );
-}
 
 /** The usual number of notices. */
 const USUAL = 3;
@@ -82,11 +54,18 @@ const NoticesSkeleton = () => (
 export function MakesSection() {
   const { home } = useI18n().texts;
   const banner = useShopQuery(bannerQuery);
+  const popular = useShopQuery(popularMakesQuery);
   const more = { text: home.allMakes, to: pathTo('categories') };
   return (
     <Section id="makes" title={home.makes} lead={home.makesLead} more={more}>
       <AsyncView query={banner} skeleton={<MakeTilesSkeleton />}>
-        {({ brand }) => <MakeTiles brands={popularMakes(brand)} />}
+        {({ brand }) => (
+          <AsyncView query={popular} skeleton={<MakeTilesSkeleton />}>
+            {(makes) => (
+              <MakeTiles brands={makes.flatMap((make) => brand.find(({ value }) => value === make) ?? [])} />
+            )}
+          </AsyncView>
+        )}
       </AsyncView>
       <CarWays />
     </Section>
@@ -137,19 +116,6 @@ export function Arrivals({ id, query, count }: { id: string; query: ShopQuery<Ca
   return (
     <Section id={id} title={home.newest} lead={home.newestLead} more={more}>
       <Cars query={query} count={count} />
-    </Section>
-  );
-}
-
-export function DealsSection({ count }: { count: number }) {
-  const { home } = useI18n().texts;
-  const deals = useShopQuery(dealsQuery);
-  const more = { text: home.allDeals, to: pathTo('deals') };
-  return (
-    <Section id="deals" title={home.deals} lead={home.dealsLead} more={more}>
-      <AsyncView query={deals} skeleton={<CardBlanks of={GOODS_CARDS} count={count} />}>
-        {({ list }) => <CardGrid of={GOODS_CARDS} items={list.slice(0, count)} />}
-      </AsyncView>
     </Section>
   );
 }

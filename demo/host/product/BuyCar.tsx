@@ -41,6 +41,7 @@ export function BuyCar({ car, fees }: BuyCarProps) {
       <p className="stock" data-state={isForSale ? 'in' : 'out'}>
         {isForSale ? texts.available : texts.soldOut}
       </p>
+      {isForSale && fees && car.zone === 2 && <CarImport />}
       <BuyActs
         goodsId={Number(car.goods_id)}
         name={car.goods_name}
@@ -49,8 +50,8 @@ export function BuyCar({ car, fees }: BuyCarProps) {
           isForSale ? null : (
             <>
               <p>{texts.carHeld}</p>
-              <Link className="button" to={listPath(car.brand, car.model)}>
-                {fill(site.car.similar, { name: `${car.brand_name} ${car.model_name}` })}
+              <Link className="button" to={listPath(car.brand)}>
+                {fill(site.car.similar, { name: car.brand_name })}
               </Link>
             </>
           )
@@ -65,22 +66,15 @@ export function BuyCar({ car, fees }: BuyCarProps) {
 }
 
 /** The price with shipping to the shopper's address or, as long as it isn't known, to the mainland. */
-function Shipped({ car: { price, zone }, fees }: { car: Car; fees: Shipping['fees'] }) {
+function Shipped({ car: { price }, fees }: { car: Car; fees: Shipping['fees'] }) {
   const { shipping: texts } = productTexts.useTexts();
   const { numbers } = useI18n();
   const { zip } = useDelivery();
   const fee = fees[regionOf(zip)];
   if (fee === null) return null;
   return (
-    <>
-      <p className="buy-shipped">
-        {fill(zip ? texts.sum : texts.sumMainland, { price: numbers.price(price + fee) })}
-      </p>
-      {zone === 2 && (
-        <p className="hint">
-          <CarImport />
-        </p>
-      )}
-    </>
+    <p className="buy-shipped">
+      {fill(zip ? texts.sum : texts.sumMainland, { price: numbers.price(price + fee) })}
+    </p>
   );
 }

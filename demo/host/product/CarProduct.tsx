@@ -10,6 +10,7 @@ import { useDistance } from '../cars/useDistance.js';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
 import { CardGrid } from '../goods/CardGrid.js';
 import { productPath } from '../goods/links.js';
+import { Unbroken } from '../goods/Unbroken.js';
 import { capitalized, fill, textOf, useI18n } from '../messages/i18n.js';
 import { useTitle } from '../shell/title.js';
 import { catalogTexts, productTexts } from '../texts.js';
@@ -57,7 +58,9 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
                 {car.mileage_km === 0 && <span className="fuel-tag">{texts.newCar}</span>}
               </p>
               <h1 tabIndex={-1}>
-                <bdi lang="en">{car.goods_name}</bdi>
+                <bdi lang="en">
+                  <Unbroken>{car.goods_name}</Unbroken>
+                </bdi>
               </h1>
             </header>
             <BuyCar car={car} fees={atSea ? null : shipping.fees} />

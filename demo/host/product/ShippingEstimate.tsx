@@ -23,7 +23,7 @@ interface ShippingEstimateProps {
 /** When it would arrive at the shopper's location, and a button to choose another one. */
 export function ShippingEstimate({ shipping, isCar = false, abroad = null }: ShippingEstimateProps) {
   const { shipping: texts, returns } = productTexts.useTexts();
-  const { lang, numbers } = useI18n();
+  const { lang, numbers, texts: site } = useI18n();
   const { zip, city } = useDelivery();
   const isHere = useOnceTakenOver(true, false);
   const { min, max } = abroad ?? deliveryDays(shipping, zip);
@@ -73,7 +73,7 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
           <Fee fee={fee} freeFrom={shipping.free_from} zip={zip} />
         </p>
       )}
-      {isCar && typeof fee === 'number' && shipping.zone === 2 && <p>{texts.duty}</p>}
+      {isCar && typeof fee === 'number' && shipping.zone === 2 && <p>{site.included.duty}</p>}
       <p>{fill(origin, { place: shipping.ships_from_name || shipping.ships_from })}</p>
       {!isCar && (
         <p className="row estimate-returns screen-only">

@@ -4,7 +4,7 @@ import { productPath } from '../goods/links.js';
 import { textOf, useI18n } from '../messages/i18n.js';
 import { productTexts } from '../texts.js';
 
-/** What else the store has of the same goods, such as the other sizes, each a product of its own. */
+/** What else there is of the same goods, such as the other sizes, each a product of its own. */
 export function Versions({ goods }: { goods: Pick<GoodsDetail['goods'], 'goods_id' | 'lang' | 'versions'> }) {
   const texts = productTexts.useTexts();
   const { numbers, texts: site } = useI18n();
@@ -15,7 +15,7 @@ export function Versions({ goods }: { goods: Pick<GoodsDetail['goods'], 'goods_i
     <section className="versions" aria-labelledby="versions">
       <h2 id="versions">{texts.versions}</h2>
       <ul>
-        {versions.map(({ label, color, price, in_stock, ...version }) => (
+        {versions.map(({ label, color, price, in_stock, store_name, ...version }) => (
           <li key={version.goods_id}>
             <Link
               className="box"
@@ -32,6 +32,7 @@ export function Versions({ goods }: { goods: Pick<GoodsDetail['goods'], 'goods_i
               {hasColors && (
                 <span className="hint">{textOf({ ...texts.colors, ...site.car.colors }, color)}</span>
               )}
+              {store_name && <bdi className="hint">{store_name}</bdi>}
               <bdi className="hint">{in_stock ? numbers.price(price) : texts.soldOut}</bdi>
             </Link>
           </li>

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useParams } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import type { Order, Returnable } from '../../shared/replies/orders.js';
+import { FAULTY_DAYS, lastDayOf, RETURN_DAYS } from '../../shared/returns.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { orderQuery } from '../api/orders.js';
 import { updateQuery } from '../data/use-shop-query.js';
@@ -40,17 +41,9 @@ export function Component() {
 }
 
 function Returning({ order }: { order: Order }) {
-  const texts = returnTexts.useTexts();
   const navigate = useNavigate();
   const { order_id, returnable, lines } = order;
-  if (returnable === null) {
-    const isCars = lines.every(({ picture }) => picture.kind === 'car');
-    return isCars ? (
-      <Notice title={texts.none} text={texts.cars} to={pathTo('refunds')} link={texts.policy} />
-    ) : (
-      <Notice title={texts.none} text={texts.noneText} to={pathTo('order', order_id)} link={texts.order} />
-    );
-  }
+  if (returnable === null) return <Nothing order={order} />;
   const sent = (changed: Order) => {
     const before = new Set(order.returns.map(({ return_id }) => return_id));
     const added = changed.returns.filter(({ return_id }) => !before.has(return_id));
@@ -66,6 +59,28 @@ function Returning({ order }: { order: Order }) {
       <ReturnForm order={order} returnable={returnable} onSent={sent} />
     </>
   );
+}
+
+/** Why nothing of an order can be returned, and what to do instead. */
+function Nothing({ order: { order_id, state, lines, returns, received_at } }: { order: Order }) {
+  const texts = returnTexts.useTexts();
+  const { meanings, help } = orderTexts.useTexts();
+  const { numbers } = useI18n();
+  const notice = (text: string, to = pathTo('order', order_id), link = texts.order) => (
+    <Notice title={texts.none} text={text} to={to} link={link} />
+  );
+  const goods = lines.filter(({ picture }) => picture.kind !== 'car');
+  if (goods.length === 0) return notice(texts.cars, pathTo('refunds'), texts.policy);
+  if (state === 'canceled' || state === 'refunded') return notice(meanings[state]);
+  if (received_at === null) return notice(fill(texts.notYet, { n: RETURN_DAYS }));
+  const goneBack = returns.flatMap((one) =>
+    one.state === 'requested' || one.state === 'received' ? one.lines : [],
+  );
+  const sum = (pieces: readonly number[]) => pieces.reduce((total, each) => total + each, 0);
+  if (sum(goneBack.map(({ pieces }) => pieces)) >= sum(goods.map(({ buy_num }) => buy_num)))
+    return notice(texts.returning);
+  const day = numbers.day(lastDayOf(new Date(received_at), FAULTY_DAYS));
+  return notice(fill(texts.over, { day }), `${pathTo('contact')}?order=${order_id}`, help);
 }
 
 function Terms({ returnable, hasCar }: { returnable: Returnable; hasCar: boolean }) {

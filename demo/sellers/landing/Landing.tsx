@@ -19,6 +19,7 @@ export function Landing() {
   const texts = sellerTexts.useTexts();
   const i18n = useI18n();
   const { hero, figures, steps, faq, closing } = texts;
+  const fees = feeTexts(i18n);
   return (
     <div className="seller-landing">
       <section className="seller-hero" aria-labelledby="seller-title">
@@ -38,8 +39,8 @@ export function Landing() {
         <ul className="seller-figures">
           {figures.map(({ value, label }) => (
             <li key={label}>
-              <strong dir="ltr">{fill(value, { fee: feeTexts(i18n).shop })}</strong>
-              <span className="soft">{label}</span>
+              <strong dir="ltr">{fill(value, fees)}</strong>
+              <span className="soft">{fill(label, fees)}</span>
             </li>
           ))}
         </ul>

@@ -15,14 +15,14 @@ export function makeLogoPath(value: string): string {
 }
 
 /**
- * Draws a make's mark, or its initials, on a white tile with a border, visible on light and dark backgrounds.
+ * Draws a make's mark, or its first letters, on a white tile with a border, visible on light and dark backgrounds.
  */
 export function makeLogo(make: Pick<Make, 'name' | 'icon'>): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48" role="img">',
     `<title>${make.name}</title>`,
     TILE,
-    ...(make.icon === null ? drawInitials(make.name) : drawIcon(make.icon)),
+    ...(make.icon === null ? drawLetters(make.name) : drawIcon(make.icon)),
     '</svg>',
   ].join('');
 }
@@ -32,11 +32,12 @@ function drawIcon({ hex, path }: { hex: string; path: string }): string[] {
   return [`<path transform="translate(8 8) scale(1.3333)" fill="${color}" d="${path}"/>`];
 }
 
-function drawInitials(name: string): string[] {
-  const initials = Array.from(name.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu), String).slice(0, 2);
+function drawLetters(name: string): string[] {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const letters = words.length > 1 ? words.map((word) => word.charAt(0)).join('') : name.slice(0, 3);
   return [
     `<text x="24" y="24" dy="0.36em" text-anchor="middle" font-family="system-ui, sans-serif" ` +
-      `font-size="${initials.length > 1 ? 20 : 26}" font-weight="700" fill="${NAVY}">${initials.join('')}</text>`,
+      `font-size="${letters.length > 2 ? 16 : 20}" font-weight="700" fill="${NAVY}">${letters}</text>`,
   ];
 }
 

@@ -20,6 +20,18 @@ function isNumber(id: string): boolean {
   return /^\d{1,9}$/.test(id);
 }
 
+/** Puts the first of each family before the second of any, so that shoppers aren't shown one jacket in every size. */
+function mixFamilies<T extends { readonly name: string }>(all: readonly T[]): T[] {
+  const counts = new Map<string, number>();
+  const placed = all.map((one) => {
+    const family = one.name.replace(/, [^,]*$/, '');
+    const place = counts.get(family) ?? 0;
+    counts.set(family, place + 1);
+    return { one, place };
+  });
+  return placed.sort((a, b) => a.place - b.place).map(({ one }) => one);
+}
+
 /** Returns all details of goods, by number or slug, or null if there are none. */
 export async function findGoodsDetail(db: Db, id: string, language: Language) {
   const [row] = await db
@@ -31,12 +43,13 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
   const { goodsId, catId, pictures, zone, shipsFrom, weightG } = row.goods;
   const { description, specification } = textsIn(row.goods, language);
   const neighbors = await db
-    .select({ goodsId: goods.goodsId })
+    .select({ goodsId: goods.goodsId, name: goods.name })
     .from(goods)
     .where(and(eq(goods.catId, catId), ne(goods.goodsId, goodsId), isNull(goods.heldStock)))
     .orderBy(...POPULAR)
-    .limit(RELATED);
-  const order = [goodsId, ...neighbors.map((neighbor) => neighbor.goodsId)];
+    .limit(3 * RELATED);
+  const mixed = mixFamilies([row.goods, ...neighbors]).slice(0, 1 + RELATED);
+  const order = mixed.map((one) => one.goodsId);
   const [listed, ...related] = (await findGoodsByIds(db, order, language)).sort(
     (a, b) => order.indexOf(a.goods_id) - order.indexOf(b.goods_id),
   );

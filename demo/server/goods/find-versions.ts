@@ -1,6 +1,8 @@
-import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
+import { departmentRows } from '../departments/seed.js';
+import { stores } from '../stores/schema.js';
 import { nameIn } from './find-goods.js';
 import { RANGES } from './range.js';
 import { goods } from './schema.js';
@@ -13,13 +15,18 @@ const familyOf = (name: SQLWrapper): SQL => sql`substring(${name} from '^(.+), '
 /** Returns the name from its last comma on, which has a space after it, unlike the decimal comma in "1,5 L". */
 const labelOf = (name: string): string => name.split(/[,،]\u200f? /u).at(-1) ?? name;
 
-/** Sizes that cost the same, such as S, M, and L, in their order. */
-const ORDER = RANGES.flatMap(({ versions }) => versions.map(({ name }) => name));
-const rankOf = (name: string): number => ORDER.indexOf(labelOf(name));
+/** The versions of each department in their order, such as S, M, and L: of two stores, the smaller may cost more. */
+const ORDERS = new Map(
+  departmentRows().map(({ catId, slug }) => [
+    catId,
+    RANGES.find(({ department }) => department === slug)?.versions.map(({ name }) => name) ?? [],
+  ]),
+);
 
-/** Returns the versions in which a store sells goods, with the goods themselves, or nothing if that's all. */
+/** Returns the versions of goods that any store sells, with the goods themselves, or nothing if that's all. */
 export async function findVersions(db: Db, shown: typeof goods.$inferSelect, language: Language) {
   const { storeId, catId, name } = shown;
+  const rankOf = (one: string) => ORDERS.get(catId)?.indexOf(labelOf(one)) ?? -1;
   const versions = await db
     .select({
       goods_id: goods.goodsId,
@@ -29,19 +36,22 @@ export async function findVersions(db: Db, shown: typeof goods.$inferSelect, lan
       color: goods.color,
       price: goods.price,
       stock: goods.stock,
+      store_name: sql<string | null>`case when ${ne(goods.storeId, storeId)} then ${stores.name} end`,
     })
     .from(goods)
+    .innerJoin(stores, eq(stores.storeId, goods.storeId))
     .where(
       and(
-        ...[eq(goods.storeId, storeId), eq(goods.catId, catId), isNull(goods.heldStock)],
+        eq(goods.catId, catId),
+        isNull(goods.heldStock),
         sql`${familyOf(goods.name)} = ${familyOf(sql`${name}::text`)}`,
       ),
     )
-    .orderBy(goods.price, goods.goodsId)
+    .orderBy(ne(goods.storeId, storeId), goods.price, goods.goodsId)
     .limit(MAX_VERSIONS);
   if (versions.length < 2) return [];
   return versions
-    .sort((one, other) => one.price - other.price || rankOf(one.name) - rankOf(other.name))
+    .sort((one, other) => rankOf(one.name) - rankOf(other.name) || one.price - other.price)
     .map(({ name: _, translated, stock, ...version }) => ({
       ...version,
       label: labelOf(translated),

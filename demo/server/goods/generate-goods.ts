@@ -1,61 +1,16 @@
 import { COLORS } from '../../shared/colors.js';
-import type { Language } from '../../shared/language.js';
 import { slug } from '../cars/makes/make.js';
 import { between, pick, type Random, seededRandom, shuffle } from '../cars/random.js';
 import { departmentRows } from '../departments/seed.js';
 import { findableWords } from '../search/words.js';
 import { STORES, type Store } from '../stores/seed.js';
+import type { Drawn, Offer } from './drawn-goods.js';
+import { nameOf, translateGoods } from './goods-texts.js';
+import { inSizes, LEAST_SIZES } from './in-sizes.js';
 import { RANGES, type Range, versionsOf, weightOf } from './range.js';
-import type { GoodsTexts, NewGoods, WholesaleStep } from './schema.js';
+import type { NewGoods, WholesaleStep } from './schema.js';
 import { pounds } from './shipping.js';
-import { isolated, OTHERS, specificationIn, type Translated, translateText } from './translate-text.js';
 import { discountOf } from './unit-price.js';
-
-interface Parts {
-  readonly brand: string;
-  readonly item: string;
-  readonly version: string;
-  readonly about: readonly string[];
-  readonly specification: GoodsTexts['specification'];
-}
-
-/**
- * Ends a run of Latin letters at each Arabic comma by a right-to-left mark: a number after it would otherwise join the
- * run, and be shown on its other side.
- */
-const endRuns = (title: string): string => title.replaceAll('،', '،\u200f');
-
-/** Returns the English name: brand and item, and the version after a comma, unless it is in lower case, such as "with Bag". */
-export const nameOf = ({ brand, item, version }: Pick<Parts, 'brand' | 'item' | 'version'>): string =>
-  `${brand} ${item}${/^\p{Ll}/u.test(version) ? '' : ','} ${version}`;
-
-export function translateGoods(parts: Parts): Partial<Record<Language, GoodsTexts>> {
-  return Object.fromEntries(OTHERS.map((language) => [language, translate(parts, language)]));
-}
-
-function translate({ brand, item, version, about, specification }: Parts, language: Translated): GoodsTexts {
-  const say = (text: string) => translateText(text, language);
-  const comma = language === 'ar' ? '، ' : ', ';
-  return {
-    name: endRuns([say(item), isolated(language, brand), say(version)].join(comma)),
-    description: about.map(say).join(' '),
-    specification: specificationIn(specification, language),
-  };
-}
-
-type Offer = Pick<
-  NewGoods,
-  | 'storeId'
-  | 'price'
-  | 'listPrice'
-  | 'discount'
-  | 'stock'
-  | 'sold'
-  | 'zone'
-  | 'shipsFrom'
-  | 'factory'
-  | 'wholesale'
->;
 
 /** Where factories keep goods that are already in the United States. */
 const US_WAREHOUSE = 'Ontario, CA, United States';
@@ -165,33 +120,23 @@ function generateRange({ random, moves }: Draws, range: Range, count: number): U
   );
   const fitting = sellers.filter(({ only }) => only?.includes(range.department) ?? true);
   const isSized = range.versions.every(({ factor }) => factor === 1);
+  const isWorn = isSized && range.versions.length >= LEAST_SIZES;
   const choices = range.brands.flatMap((brand) =>
     range.items.flatMap((item) => {
       const family: Family = { terms: new Map() };
       return versionsOf(range, item).map((version) => ({ brand, item, version, family }));
     }),
   );
-  return shuffle(random, choices)
+  const drawn = shuffle(random, choices)
     .slice(0, count)
-    .map(({ brand, item, version, family }) => {
-      const art = version.art ?? item.art;
+    .map(({ brand, item, version, family }): Drawn => {
       const colors = shuffle(random, item.colors ?? range.colors).slice(0, between(random, 2, 4));
-      const pictures = colors.map((color) => ({ art, color, color_hex: COLORS[color] }));
       const weightG = weightOf(range, item, version, random());
       const about = shuffle(random, item.about ?? range.about);
-      const specification = [
-        { name: 'Brand', value: brand },
-        { name: range.differ, value: version.name },
-        ...Object.entries(range.specs).map(([line, values]) => ({
-          name: line,
-          value: item.specs?.[line] ?? version.specs?.[line] ?? pick(random, values),
-        })),
-        { name: 'Item weight', value: pounds(weightG) },
-      ];
-      const parts = { brand, item: item.name, version: version.name, about, specification };
-      const name = nameOf(parts);
-      const translations = translateGoods(parts);
-      const names = [name, ...Object.values(translations).map((texts) => texts.name)];
+      const lines = Object.entries(range.specs).map(([name, values]) => ({
+        name,
+        value: item.specs?.[name] ?? version.specs?.[name] ?? pick(random, values),
+      }));
       const offerOf = (draws: Random, store: Seller) =>
         generateOffer(draws, item.price * version.factor, store, family);
       const dealt = pick(random, sellers);
@@ -200,6 +145,22 @@ function generateRange({ random, moves }: Draws, range: Range, count: number): U
       if (isSized) family.seller = seller;
       const { stock, sold } = offered;
       const offer = seller === dealt ? offered : { ...offerOf(moves, seller), stock, sold };
+      return { brand, item, version, colors, weightG, about, lines, offer };
+    });
+  return (isWorn ? inSizes(drawn, range) : drawn).map(
+    ({ brand, item, version, colors, weightG, about, lines, offer }) => {
+      const art = version.art ?? item.art;
+      const pictures = colors.map((color) => ({ art, color, color_hex: COLORS[color] }));
+      const specification = [
+        { name: 'Brand', value: brand },
+        { name: range.differ, value: version.name },
+        ...lines,
+        { name: 'Item weight', value: pounds(weightG) },
+      ];
+      const parts = { brand, item: item.name, version: version.name, about, specification };
+      const name = nameOf(parts);
+      const translations = translateGoods(parts);
+      const names = [name, ...Object.values(translations).map((texts) => texts.name)];
       return {
         name,
         translations,
@@ -220,7 +181,8 @@ function generateRange({ random, moves }: Draws, range: Range, count: number): U
         ]),
         titleWords: findableWords(names),
       };
-    });
+    },
+  );
 }
 
 function place(department: Department, parent: Department) {

@@ -12,14 +12,14 @@ const MAX_LISTED = 100;
 
 /**
  * Returns the friends who joined with a shopper's code, as awards of the sector that gives a spin: those who earned
- * one, and those whose first order hasn't arrived yet (state `none`). Newest first.
+ * one, and those whose first order hasn't arrived yet (state `none`), each with the `friend`. Newest first.
  */
 export async function findInvitations(
   db: Db,
   userId: number,
   language: Language,
   spinsLeft: number,
-): Promise<Award[]> {
+): Promise<(Award & { readonly friend: string })[]> {
   const { oneSpin, invited, awaited } = PRIZE_MESSAGES[language];
   const [sector] = await db
     .select({ level: prizes.level })
@@ -50,19 +50,20 @@ export async function findInvitations(
     ...earned.map(({ earnedAt, roundId, uname }) => ({
       time: earnedAt,
       award_state: roundId === null ? AWARD_STATE.won : AWARD_STATE.used,
-      award_explain: fill(invited, { name: masked(uname) }),
+      friend: masked(uname),
     })),
     ...waiting.map(({ time, uname }) => ({
       time,
       award_state: AWARD_STATE.none,
-      award_explain: fill(awaited, { name: masked(uname) }),
+      friend: masked(uname),
     })),
   ].sort((one, other) => other.time.getTime() - one.time.getTime());
-  return friends.slice(0, MAX_LISTED).map(({ time, award_state, award_explain }) => ({
+  return friends.slice(0, MAX_LISTED).map(({ time, award_state, friend }) => ({
     award_level: sector?.level ?? 1,
     award_name: oneSpin,
     award_state,
-    award_explain,
+    award_explain: fill(award_state === AWARD_STATE.none ? awaited : invited, { name: friend }),
+    friend,
     goods_id: 0,
     can_award_num: spinsLeft,
     coupon_log_id: 0,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { object } from 'superstruct';
-import { Awards, DrawnPrize, PrizeInfo, Records, Round } from '../../shared/replies/prizes.js';
+import { DrawnPrize, Friends, PrizeInfo, Records, Round } from '../../shared/replies/prizes.js';
 import { findUser, requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, badInput, notFound, requestLanguage, succeed } from '../http/api.js';
@@ -109,7 +109,7 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const { left } = await countSpins(db, userId, at);
       return succeed(
         c,
-        widgetReply('invtRecord', Awards),
+        widgetReply('invtRecord', Friends),
         await findInvitations(db, userId, requestLanguage(c), left),
       );
     })

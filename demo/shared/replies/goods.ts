@@ -153,6 +153,8 @@ const Version = type({
   color: string(),
   price: amount,
   in_stock: flag,
+  /** Of another store that sells it, or else null. Older replies don't have this field. */
+  store_name: defaulted(nullable(string()), null),
 });
 
 export const GoodsDetail = type({
@@ -163,7 +165,7 @@ export const GoodsDetail = type({
     specification: array(type({ name: string(), value: string() })),
     pictures: array(type({ art, color: string(), color_hex: hex })),
     photos: allPhotos,
-    /** The same goods in other versions, with this one, from the same store. Older replies don't have this field. */
+    /** The same goods in other versions, with this one, from any store. Older replies don't have this field. */
     versions: defaulted(array(Version), []),
   }),
   category: nullable(Placed),

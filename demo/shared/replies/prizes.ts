@@ -62,8 +62,10 @@ export type Recorded = Infer<typeof Recorded>;
 /** A round of the wheel. Null fields are revealed once it has been drawn. */
 export type Round = Infer<typeof Round>;
 
-export const Awards = array(Award);
 export const Records = array(Recorded);
+
+/** What friends earned the shopper, with how each is called, as far as a stranger may know. */
+export const Friends = array(type({ ...Award.schema, friend: string() }));
 
 /** The award of a spin, with its round, and the round that comes next. */
 export const DrawnPrize = type({ ...Award.schema, prize: optional(string()), round: Round, next: NextRound });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, posix } from 'node:path';
 import { readDefinitions } from '../definitions.mjs';
 import { withSlashes } from '../platform.mjs';
+import { callReference } from './calls.mjs';
 import { conformanceTables } from './conformance.mjs';
 import { elementBytes, elementReference, readElements, readTables } from './reference.mjs';
 
@@ -25,7 +26,7 @@ const LIVE = /^```html live(?: height=(\d+))?(?: dialog=(\d+))?\n([\s\S]*?)^```$
 export async function readPages() {
   const elements = readElements();
   const definitions = await readDefinitions();
-  const tables = { ...(await readTables(elements)), ...conformanceTables() };
+  const tables = { ...(await readTables(elements)), ...conformanceTables(), calls: await callReference() };
   const made = {
     table: (name) => tables[name],
     element: (widget) =>
@@ -38,7 +39,14 @@ export async function readPages() {
     bytes: elementBytes,
     file: (path) =>
       `\`\`\`${extname(path).slice(1).replace('mjs', 'js')}\n${readFileSync(path, 'utf8').trim()}\n\`\`\``,
-    text: (path) => withLinks(readFileSync(path, 'utf8').replace(/^# .*\n+/, ''), path, '.'),
+    text: (path, folder) =>
+      withLinks(
+        readFileSync(path, 'utf8')
+          .replace(/^# .*\n+/, '')
+          .trim(),
+        path,
+        folder,
+      ),
   };
   const paths = readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
     .map((path) => withSlashes(path))
@@ -47,9 +55,10 @@ export async function readPages() {
   return new Map(
     paths.map((path) => {
       const file = posix.join(DOCS, path);
-      const text = withLinks(readFileSync(file, 'utf8'), file, posix.dirname(path));
+      const folder = posix.dirname(path);
+      const text = withLinks(readFileSync(file, 'utf8'), file, folder);
       const whole = text.replace(/<!-- (\w+): (\S+) -->/g, (comment, kind, name) => {
-        const content = Object.hasOwn(made, kind) ? made[kind](name) : undefined;
+        const content = Object.hasOwn(made, kind) ? made[kind](name, folder) : undefined;
         if (content === undefined) throw new Error(`${file}: nothing is made for ${comment}`);
         return content;
       });

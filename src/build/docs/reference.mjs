@@ -5,7 +5,8 @@ import { weigh, withImports } from '../bytes.mjs';
 import { readDefinitions } from '../definitions.mjs';
 import { readStored } from '../stored.mjs';
 
-const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
+/** Returns text as inline code, also within a table. */
+export const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
 
 /** Returns a Markdown table, empty if there are no rows. The columns named in `figures` are right-aligned. */
 export function table(head, rows, figures = []) {

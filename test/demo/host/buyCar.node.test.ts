@@ -27,25 +27,25 @@ test('a car’s price with shipping follows the price, and nothing suggests that
   const html = shown(1);
   assert.match(
     readable(html),
-    / \$10,970 \$12,920 with shipping to the mainland US, sales tax included Before .+ Mileage .+ Available /,
+    / \$10,970 \$12,920 with shipping to the mainland US, sales tax included Mileage .+ Available /,
   );
   assert.match(readable(html), / Cancel free until it ships$/);
   assert.doesNotMatch(html, /data-state="low"/);
   assert.doesNotMatch(readable(shown(1, null)), /with shipping/, 'to a port abroad');
 });
 
-test('a car from abroad says beside its price that it may not be admitted, and one in the US doesn’t', () => {
+test('a car from abroad says above the button that it usually can’t be imported, and one in the US doesn’t', () => {
   assert.match(
     readable(shown(1)),
-    / can be imported and registered: .+ may not qualify\. See our terms ?\. Mileage /,
+    / Available A car .+ usually can’t be imported\. .+ is yours to pay\. See our terms ?\. Add to cart /,
   );
   assert.doesNotMatch(readable(shown(1, FEES, 1)), /imported/);
   assert.doesNotMatch(readable(shown(1, null)), /imported|Cancel free/, 'to a port abroad');
 });
 
-test('a car that is sold leads to others of its model', () => {
+test('a car that is sold leads to others of its make, which are there', () => {
   const html = shown(0);
-  assert.match(html, /<a class="button" href="\/categories\/kia\?model=seltos"[^>]*>More Kia Seltos cars</);
+  assert.match(html, /<a class="button" href="\/categories\/kia"[^>]*>More Kia cars</);
   assert.doesNotMatch(readable(html), /with shipping/);
 });
 

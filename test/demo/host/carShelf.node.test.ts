@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import type { Car } from '../../../demo/shared/replies/cars.js';
 import { load } from './rendering.js';
 
+const { bargainsQuery } =
+  await load<typeof import('../../../demo/host/home/CarHome.js')>('host/home/CarHome.tsx');
 const { oneOfEachModel } =
   await load<typeof import('../../../demo/host/home/carShelf.js')>('host/home/carShelf.ts');
 
@@ -20,4 +22,8 @@ test('a shelf of the home page has one car of a model, the first, and keeps the 
     oneOfEachModel(cars).map(({ goods_id }) => goods_id),
     [0, 1, 3, 4],
   );
+});
+
+test('the best prices are of cars in the US, since many overseas can’t be imported there', () => {
+  assert.match(JSON.stringify(bargainsQuery.queryKey), /"is_oversea":"0"/);
 });

@@ -15,7 +15,7 @@ const { Reductions } = await load<typeof import('../../../demo/host/checkout/Red
 );
 const { CartSums } =
   await load<typeof import('../../../demo/host/cart/CartSums.js')>('host/cart/CartSums.tsx');
-const { PlaceOrder } = await load<typeof import('../../../demo/host/checkout/PlaceOrder.js')>(
+const { FoldedSums, PlaceOrder } = await load<typeof import('../../../demo/host/checkout/PlaceOrder.js')>(
   'host/checkout/PlaceOrder.tsx',
 );
 const { cartQuery } = await load<typeof import('../../../demo/host/cart/cart.js')>('host/cart/cart.ts');
@@ -53,7 +53,10 @@ test('a guest sees the cart’s sums beside the field for the email: the shippin
   const shown = readable(render(createElement(page.Component), answers));
   assert.match(shown, /Email .* Flask .* Subtotal · 2 items \$49\.00 /);
   assert.match(shown, / Arrives in the mainland US: \w{3}, .* Subtotal /);
-  assert.match(shown, / Shipping To the mainland US \$5\.99 Total to the mainland US \$54\.99$/);
+  assert.match(
+    shown,
+    / Shipping To the mainland US \$5\.99 Total to the mainland US \$54\.99 Sales tax included$/,
+  );
   assert.doesNotMatch(shown, /Car cancellation/);
 });
 
@@ -76,15 +79,36 @@ test('a car in the cart says from where and for how much it ships, and to which 
   );
   assert.match(
     shown,
-    / Shipping To the mainland US \$1,950 Total to the mainland US \$1,999 .* can be imported and registered: .* Checkout delivers inside the United States\. .* Car cancellation and damage /,
+    / Shipping To the mainland US Duty and customs clearance included \$1,950 Total to the mainland US \$1,999 Sales tax .* usually can’t be imported\. .* Checkout delivers inside the United States\. .* Car cancellation and damage /,
   );
   assert.doesNotMatch(shown, /30-day returns/);
 });
 
+test('an empty cart asks a guest to sign in once, and shows the day’s deals', () => {
+  const shown = readable(
+    render(createElement(cartPage.Component), [
+      [guestQuery, { email: null, order_id: null }],
+      [cartQuery, { lines: [], count: 0, subtotal: 0 }],
+    ]),
+  );
+  assert.match(
+    shown,
+    / Your cart is empty Already filled a cart\? Sign in to see it\. Start shopping Sign in Today’s deals /,
+  );
+});
+
 /** A guest's cart, by the server's answer. */
 const GUESTS = [
-  ['that ships for free says so', 0, / Shipping To the mainland US Free Total to the mainland US \$49$/],
-  ['whose answer isn’t there says why', null, / Shipping Depends on your address – Before shipping \$49$/],
+  [
+    'that ships for free says so',
+    0,
+    / Shipping To the mainland US Free Total to the mainland US \$49 Sales tax included$/,
+  ],
+  [
+    'whose answer isn’t there says why',
+    null,
+    / Shipping Depends on your address – Before shipping \$49 Sales tax included$/,
+  ],
 ] as const;
 for (const [title, shipping, expected] of GUESTS)
   test(`a guest’s cart ${title}`, () => {
@@ -124,6 +148,16 @@ test('the checkout writes the worth of a coupon and of points as the sums beside
 test('the total of a checkout says that it includes the sales tax', () => {
   const shown = readable(render(createElement(Sums, { sums: SUMS, hasAddress: true })));
   assert.match(shown, / Total \$54\.99 Sales tax included$/);
+});
+
+test('the checkout’s sums fold into a line that says the total', () => {
+  const summary = {
+    ...{ ...SUMS, shipments: [], coupons: [], user_coupon_id: 0, points_most: 0 },
+    ...{ deliverable: true, blocked: [] },
+  };
+  const choices = { address: 'a', coupon: null, usePoints: false };
+  const html = render(createElement(FoldedSums, { summary, choices }));
+  assert.equal(readable(/<summary>(.*?)<\/summary>/.exec(html)?.[1] ?? ''), 'Order summary · $54.99');
 });
 
 /** What keeps an order from being placed, as it is announced. */

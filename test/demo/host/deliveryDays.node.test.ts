@@ -81,13 +81,14 @@ test('insurance and duty make an expensive car from overseas dearer to ship, for
   assert.equal(quoteShipping([{ ...car(26_012_300), zone: 1 }], '10118')?.[0]?.fee, 89_000);
 });
 
-const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
+/** Shows spaces within a date, where no line breaks, as "_". */
+const spaced = (text: string) => text.replaceAll('\u00a0', '_').replaceAll(/\s/g, ' ');
 
 for (const [lang, dates, day] of [
-  ['en', 'Sun, Nov 29 – Tue, Dec 1', 'Nov 13'],
-  ['fr', 'dim. 29 nov. – mar. 1er déc.', '13 nov.'],
-  ['ar', 'من الأحد 29 نوفمبر إلى الثلاثاء 1 ديسمبر', '13 نوفمبر'],
-  ['ru', 'с 29 ноября по 1 декабря', '13 нояб.'],
+  ['en', 'Sun,_Nov_29 – Tue,_Dec_1', 'Nov_13'],
+  ['fr', 'dim._29_nov. – mar._1er_déc.', '13_nov.'],
+  ['ar', 'من الأحد_29_نوفمبر إلى الثلاثاء_1_ديسمبر', '13_نوفمبر'],
+  ['ru', 'с 29_ноября по 1_декабря', '13_нояб.'],
 ] as const)
   test(`an order arrives ${dates}, and was delivered ${day}, in ${lang}`, () => {
     const ordered = new Date('2026-11-28T03:00:00Z'); // on the evening of the 27th, where the store is
@@ -97,20 +98,14 @@ for (const [lang, dates, day] of [
     assert.match(deliveredDay(lang, delivered, new Date('2027-01-02T00:00:00Z')), /2026/);
   });
 
-test('the day and the month of an arrival stay on one line', () => {
-  const ordered = new Date('2026-11-28T12:00:00Z');
-  for (const lang of ['en', 'fr', 'ar', 'ru'] as const) {
-    const dates = deliveryDates(lang, ordered, { min: 2, max: 4 });
-    assert.equal(dates.match(/\u00a0/g)?.length, 2, dates);
-    assert.match(deliveredDay(lang, ordered, ordered), /\u00a0/);
-  }
-});
-
 test('in Arabic and Russian, days of one month are written with the month once', () => {
   const ordered = new Date('2026-11-30T12:00:00Z');
   assert.equal(deliveryDates('ru', ordered, { min: 9, max: 21 }), 'с 9 по 21\u00a0декабря');
   assert.equal(deliveryDates('ru', ordered, { min: 2, max: 4 }), 'со 2 по 4\u00a0декабря');
-  assert.equal(deliveryDates('ar', ordered, { min: 9, max: 21 }), 'من الأربعاء 9 إلى الاثنين 21\u00a0ديسمبر');
+  assert.equal(
+    deliveryDates('ar', ordered, { min: 9, max: 21 }),
+    'من الأربعاء\u00a09 إلى الاثنين\u00a021\u00a0ديسمبر',
+  );
 });
 
 test('shipments of different days are listed apart, the first one first, and equal days once', () => {

@@ -8,6 +8,8 @@ const { GoodsCard } =
   await load<typeof import('../../../demo/host/goods/GoodsCard.js')>('host/goods/GoodsCard.tsx');
 const { GoodsName } =
   await load<typeof import('../../../demo/host/goods/GoodsName.js')>('host/goods/GoodsName.tsx');
+const { Unbroken } =
+  await load<typeof import('../../../demo/host/goods/Unbroken.js')>('host/goods/Unbroken.tsx');
 const { PopularSection, popularQuery } =
   await load<typeof import('../../../demo/host/home/sections.js')>('host/home/sections.tsx');
 const { dealsQuery } = await load<typeof import('../../../demo/host/api/goods.js')>('host/api/goods.ts');
@@ -39,6 +41,16 @@ for (const [name, version] of [
     assert.equal(html.replaceAll(/<[^>]*>/g, ''), name);
     assert.equal(/goods-version">([^<]*)/.exec(html)?.[1], version);
   });
+
+test('a word doesn’t break at its hyphen, unless it’s longer than a line', () => {
+  const name = 'Acme All-Season Tire, 2-in-1, Extra-Fine-Threaded-Rod';
+  const html = render(createElement(Unbroken, null, name));
+  assert.equal(html.replaceAll(/<[^>]*>/g, ''), name);
+  assert.deepEqual(
+    Array.from(html.matchAll(/"unbroken">([^<]*)/g), ([, word]) => word),
+    ['All-Season', '2-in-1,'],
+  );
+});
 
 test('the best sellers leave out the deals above them', () => {
   const list = [1, 2, 3, 4].map((goods_id) => ({ ...JACK, goods_id, goods_name: `Jack ${goods_id}` }));

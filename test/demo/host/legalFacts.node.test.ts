@@ -67,10 +67,10 @@ test('the terms for sellers name the fees and the least payout', () => {
   }
 });
 
-/** Spans of time that several texts promise, each in the words of all four languages. */
-const SPANS = [
+/** What several texts promise, each in the words of all four languages. */
+const PROMISES = [
   {
-    of: 'a refund',
+    of: 'the days of a refund',
     paths: [
       'assets/legal/refunds.*.md',
       'host/orders/messages/*.json',
@@ -84,15 +84,45 @@ const SPANS = [
     },
   },
   {
-    of: 'a quote',
+    of: 'the days of a quote',
     paths: ['host/company/messages/*.json', 'server/landed-cost/messages/*.json'],
     words: { ar: 'سبعة أيام', en: 'seven days', fr: 'sept jours', ru: 'семь дней' },
   },
+  {
+    of: 'which cars can’t be imported',
+    paths: ['assets/legal/terms.*.md', 'host/cart/messages/*.json'],
+    words: {
+      ar: 'استيراد سيارة يقل عمرها عن 25 عامًا ولم تُصنع وفق المعايير الأمريكية للسلامة والانبعاثات',
+      en: 'under 25 years old that wasn’t built to US safety and emission standards usually can’t be imported',
+      fr: 'de moins de 25 ans qui n’a pas été construite selon les normes américaines de sécurité et d’émission ne peut en général pas être importée',
+      ru: 'младше 25 лет, построенный не по американским нормам безопасности и выбросов, как правило, ввезти нельзя',
+    },
+  },
+  {
+    of: 'who pays for a car that is refused',
+    paths: ['assets/legal/terms.*.md', 'host/cart/messages/*.json'],
+    words: {
+      ar: 'تحمّلت أجرة النقل ذهابًا وإيابًا',
+      en: 'the transport there and back is yours to pay',
+      fr: 'le transport aller et retour est à votre charge',
+      ru: 'перевозку туда и обратно оплачиваете вы',
+    },
+  },
+  {
+    of: 'what becomes of a payout whose item comes back',
+    paths: ['assets/legal/terms.*.md', 'sellers/messages/*.json'],
+    words: {
+      ar: 'من مبيعاتك اللاحقة',
+      en: 'we deduct your share of it from later sales',
+      fr: 'la somme versée est retenue sur vos ventes suivantes',
+      ru: 'из следующих продаж',
+    },
+  },
 ];
 
-for (const { of, paths, words } of SPANS)
+for (const { of, paths, words } of PROMISES)
   for (const [lang, span] of Object.entries(words))
-    test(`all texts that promise the days of ${of} promise the same (${lang})`, () => {
+    test(`all texts that promise ${of} promise the same (${lang})`, () => {
       for (const path of paths.map((each) => each.replace('*', lang)))
         assert(readFileSync(`demo/${path}`, 'utf8').replaceAll('\u00a0', ' ').includes(span), path);
     });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import type { Order } from '../../../demo/shared/replies/orders.js';
-import { load, ofGuest, readable, render } from './rendering.js';
+import { load, ofGuest, readable, render, texts } from './rendering.js';
 
 const page = await load<typeof import('../../../demo/host/orders/OrderDetailPage.js')>(
   'host/orders/OrderDetailPage.tsx',
@@ -11,9 +11,14 @@ const { OrderCard } =
   await load<typeof import('../../../demo/host/orders/OrderCard.js')>('host/orders/OrderCard.tsx');
 const { trackingUrl } =
   await load<typeof import('../../../demo/host/orders/Tracking.js')>('host/orders/Tracking.tsx');
-const { orderQuery } = await load<typeof import('../../../demo/host/api/orders.js')>('host/api/orders.ts');
+const { LatestOrders } = await load<typeof import('../../../demo/host/account/overview/LatestOrders.js')>(
+  'host/account/overview/LatestOrders.tsx',
+);
+const { orderQuery, ordersQuery } =
+  await load<typeof import('../../../demo/host/api/orders.js')>('host/api/orders.ts');
 const { guestQuery } = await load<typeof import('../../../demo/host/api/guests.js')>('host/api/guests.ts');
 await page.loader();
+await texts.overviewTexts.load();
 
 const orderOf = (changes: Partial<Order>): Order => ({
   ...{ order_id: 100_001, state: 'unpaid', acts: [], can_return: 0, faulty_only: false },
@@ -66,6 +71,19 @@ test('an unpaid order’s page says until when it can be paid', () => {
 
 test('an unpaid order’s card says until when it can be paid', () => {
   assert.match(card(orderOf({})), / Pay by Mar \d, 2026, \d+:\d\d [AP]M .* Pay now View order$/);
+});
+
+test('an unpaid order can be paid from the account’s overview, and others say when they were placed', () => {
+  const list = [orderOf({}), SHIPPED];
+  const shown = readable(
+    render(createElement(LatestOrders), [
+      [ofGuest(ordersQuery(null, 1, 3)), { list, total: 2, page: 1, pageSize: 3, counts: [] }],
+    ]),
+  );
+  assert.match(
+    shown,
+    / Pay by Mar \d, [^P]* [AP]M Pay now Unpaid \$49 .* March 2, 2026 · 1 item On the way /,
+  );
 });
 
 test('a paid order’s page has no deadline', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { FEE_PERCENT } from '../../../demo/shared/fees.js';
 import { load, readable, render } from './rendering.js';
 
 const page = await load<typeof import('../../../demo/sellers/application/FourStepPage.js')>(
@@ -43,11 +44,22 @@ test('the fees name the least payout, and who pays for shipping, returns, and ta
     'Shipping to the buyer You pay the carrier',
     'Shipping fee that the buyer pays Goes to Meridian',
     'Return labels',
+    'Items returned after your payout Deducted from later sales',
     'Sales tax, included in your price Meridian pays it from its part',
     'You are A store An approved factory',
     'Sales tax doesn’t come off it.',
   ])
     assert.ok(text.includes(row), text);
+});
+
+test('the landing page names both fees, and what becomes of a payout whose item comes back', async () => {
+  const { Landing } = await load<typeof import('../../../demo/sellers/landing/Landing.js')>(
+    'sellers/landing/Landing.tsx',
+  );
+  const text = readable(render(createElement(Landing), [[sellerQuery, null]]));
+  const { shop, factory } = FEE_PERCENT;
+  assert.ok(text.includes(`${shop}% of each sale, ${factory}% for approved factories`), text);
+  assert.match(text, /When do I get my money\?[^?]+ comes back after your payout, [^?]+ from later sales\./);
 });
 
 test('the seller terms that an application accepts are linked to', async () => {

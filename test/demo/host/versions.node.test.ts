@@ -8,7 +8,15 @@ const { Versions } =
 await texts.productTexts.load();
 
 const version = (goods_id: number, label: string, more = {}) => ({
-  ...{ goods_id, slug: `jacket-${goods_id}`, label, color: 'Black', price: 15_299, in_stock: true },
+  ...{
+    goods_id,
+    slug: `jacket-${goods_id}`,
+    label,
+    color: 'Black',
+    price: 15_299,
+    in_stock: true,
+    store_name: null,
+  },
   ...more,
 });
 const draw = (versions: ReturnType<typeof version>[]) =>
@@ -30,6 +38,11 @@ test('a product’s page strikes a version that is sold out, and still links to 
 test('a product’s page names the colors of its versions if they differ', () => {
   const html = draw([version(1, 'S', { color: 'Olive' }), version(2, 'XL')]);
   assert.match(readable(html), /S Olive \$152\.99 XL Black \$152\.99/);
+});
+
+test('a product’s page names the store of a version that another one sells', () => {
+  const html = draw([version(1, 'S', { store_name: 'Harbor Outfitters', price: 9_999 }), version(2, 'XL')]);
+  assert.equal(readable(html), 'Available in S Harbor Outfitters $99.99 XL $152.99');
 });
 
 test('a product’s page says nothing of versions if there is only this one', () => {

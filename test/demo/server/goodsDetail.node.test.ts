@@ -53,7 +53,7 @@ overDatabase((open) => {
     assert.equal(new Set([shown, ...related].map((one) => one.goods_id)).size, 9);
   });
 
-  test('lists what a store has of the same goods, with the goods themselves, smaller ones first', async () => {
+  test('lists the other sizes of the same goods, with the goods themselves, smaller ones first', async () => {
     const { list } = await read(request('goods/search?goods_name=urbanek+jacket&pageSize=50'), GoodsPage);
     const sizes = ['S', 'M', 'L', 'XL'];
     let families = 0;
@@ -79,6 +79,26 @@ overDatabase((open) => {
       }
     }
     assert.notEqual(families, 0);
+  });
+
+  test('lists versions that other stores sell, and names those stores', async () => {
+    const { list } = await read(request('goods/search?goods_name=trekking+pack&pageSize=50'), GoodsPage);
+    let foreign = 0;
+    for (const { goods_id, store_id } of list)
+      for (const version of (await goods(goods_id)).goods.versions) {
+        const { store, goods: other } = await goods(version.goods_id);
+        assert.equal(version.store_name, other.store_id === store_id ? null : store?.store_name);
+        foreign += Number(other.store_id !== store_id);
+      }
+    assert.notEqual(foreign, 0);
+  });
+
+  test('relates something else before another size of the same', async () => {
+    const { list } = await read(request('goods/search?goods_name=urbanek+jacket'), GoodsPage);
+    const families = (await goods(list[0]?.goods_id ?? 0)).related.map((one) =>
+      one.goods_name.replace(/,.*/, ''),
+    );
+    assert.equal(new Set([list[0]?.goods_name.replace(/,.*/, ''), ...families.slice(0, 3)]).size, 4);
   });
 
   test('estimates the delivery by the zone', async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { COUNTRY_OF } from '../../../demo/server/cars/generate-cars.js';
 import type { Database } from '../../../demo/server/db/database.js';
-import { translateGoods } from '../../../demo/server/goods/generate-goods.js';
+import { translateGoods } from '../../../demo/server/goods/goods-texts.js';
 import { translateMeasures } from '../../../demo/server/goods/measures.js';
 import { RANGES } from '../../../demo/server/goods/range.js';
 import { DESTINATIONS } from '../../../demo/server/landed-cost/landed-cost.js';
@@ -86,7 +86,7 @@ test('leaves no measure of the seeded goods in English', () => {
 /** The item, brand, and version of goods, and their Arabic title: each comma, "|" here, ends a run of Latin letters. */
 const ARABIC_TITLES = [
   ['Longbeam LED Driving Light', 'Lumora', '4 in', 'كشاف قيادة LED \u200fLongbeam| Lumora| 4 بوصة'],
-  ['Court Leather Sneakers', 'Cobalt Lane', 'Size 7', 'حذاء رياضي جلدي Court| Cobalt Lane| مقاس 7'],
+  ['Court Leather Sneakers', 'Cobalt Lane', 'Size 7', 'حذاء رياضي جلدي Court| Cobalt\u00a0Lane| مقاس 7'],
   ['Waxed Cotton Jacket', 'Fjordland', 'S', 'سترة قطن مشمّع| Fjordland| S'],
 ] as const;
 
@@ -99,6 +99,18 @@ for (const [item, brand, version, title] of ARABIC_TITLES) {
     assert.deepEqual(wordsOf(name), wordsOf(plain), 'searches find the same words');
   });
 }
+
+test('starts a Russian and a French title with the brand, which a card would cut off at the end', () => {
+  const named = (item: string, brand: string, version: string) => {
+    const { ru, fr } = translateGoods({ item, brand, version, about: [], specification: [] });
+    return [ru?.name, fr?.name];
+  };
+  assert.deepEqual(named('Court Leather Sneakers', 'Cobalt Lane', 'Size 7'), [
+    'Cobalt\u00a0Lane\u00a0— кожаные кеды Court, размер 7',
+    'Cobalt\u00a0Lane\u00a0– baskets en cuir Court, pointure 7',
+  ]);
+  assert.match(named('Arena Gaming Laptop', 'Hexfire', '15 in')[1] ?? '', / PC portable gamer Arena, /);
+});
 
 /** Places as stores have them, and how they are written in Russian, Arabic, and French. */
 const PLACES = [

@@ -181,7 +181,7 @@ overEachDatabase((open) => {
   for (const [typed, lang, named] of [
     ['winter tire', 'en', /Winter Tire/],
     ['light', 'en', /\bLight/],
-    ['pneu hiver', 'fr', /^Pneu hiver/],
+    ['pneu hiver', 'fr', /– pneu hiver/],
     ['диск', 'ru', /диск/i],
   ] as const) {
     test(`begins with the goods that are called "${typed}", the most popular first`, async () => {

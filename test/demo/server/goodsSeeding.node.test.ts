@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEPARTMENTS } from '../../../demo/server/departments/seed.js';
-import { generateGoods, nameOf } from '../../../demo/server/goods/generate-goods.js';
+import { generateGoods } from '../../../demo/server/goods/generate-goods.js';
+import { nameOf } from '../../../demo/server/goods/goods-texts.js';
 import { RANGES, versionsOf } from '../../../demo/server/goods/range.js';
-import { SEEDED_GOODS } from '../../../demo/server/goods/seed.js';
+import { SEED, SEEDED_GOODS } from '../../../demo/server/goods/seed.js';
 import { STORES } from '../../../demo/server/stores/seed.js';
 
 const goods = generateGoods(SEEDED_GOODS, 1);
@@ -72,6 +73,24 @@ test('prices sizes of one item at one store the same, and a larger one never low
             if (one.factor < other.factor) assert(one.price <= other.price, `${one.name}: ${one.price}`);
           }
       }
+});
+
+test('sells what is worn in at least three sizes, one after another, of one color, price, and store', () => {
+  const shop = generateGoods(SEEDED_GOODS, SEED);
+  for (const range of RANGES.filter(({ department }) => /helmet|jacket|shoe|sneaker/.test(department))) {
+    const sizes = range.versions.map((version) => version.name);
+    for (const brand of range.brands)
+      for (const item of range.items) {
+        const family = sizes.map((version) => nameOf({ brand, item: item.name, version }));
+        const sold = shop.filter((one) => family.includes(one.name));
+        if (sold.length === 0) continue;
+        const places = sold.map((one) => family.indexOf(one.name));
+        assert(sold.length >= 3, `${family[0]}: ${sold.length}`);
+        assert.equal(Math.max(...places) - Math.min(...places), sold.length - 1, family[0]);
+        const shared = sold.map(({ color, price, storeId }) => JSON.stringify([color, price, storeId]));
+        assert.equal(new Set(shared).size, 1, family[0]);
+      }
+  }
 });
 
 test('repeats in the specification what the name says', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contrastToWhite, makeLogoPath } from '../../../demo/server/cars/logo.js';
+import { contrastToWhite, makeLogo, makeLogoPath } from '../../../demo/server/cars/logo.js';
 import { MAKES } from '../../../demo/server/cars/makes/index.js';
 import { contrast } from '../../../demo/shared/contrast.js';
 import { testApp } from './test-app.js';
@@ -52,9 +52,14 @@ for (const make of MAKES) {
     assert.equal(ground, '#fff');
     assert((contrast(ground, color) ?? 0) >= 3, `${color} on ${ground}`);
     const [, letters] = /<text [^<>]*>(.*)<\/text>/.exec(svg) ?? [];
-    if (letters) assert(make.name.startsWith(letters.charAt(0)) && letters.length <= 2, letters);
+    if (letters) assert(make.name.startsWith(letters.charAt(0)) && letters.length <= 3, letters);
   });
 }
+
+test('no two makes have the same logo', () => {
+  const drawings = MAKES.map((make) => makeLogo(make).replace(/<title>.*<\/title>/, ''));
+  assert.equal(new Set(drawings).size, MAKES.length);
+});
 
 test('answers 404 for the logo of a make that the shop does not have', async () => {
   assert.equal((await testApp().request('/media/makes/lada.svg')).status, 404);

@@ -107,7 +107,7 @@ overAccountShop((newShop, database) => {
     const { list: received } = await list(shop, token);
     assert.deepEqual(
       received.map(({ title, text }) => `${title}. ${text}`),
-      [' You can return items until December\u00a030, 2026.', ''].map(
+      [' You can return items until December\u00a030,\u00a02026.', ''].map(
         (until) => `Order 100004 counts as delivered. If it hasn’t arrived, write to us.${until}`,
       ),
     );

@@ -66,7 +66,7 @@ export type DrawReply = Infer<typeof DrawReply>;
 export const Recorded = object({ ...award, round: integer() });
 
 /** A spin that a friend earned. */
-export const Invited = object(award);
+export const Invited = object({ ...award, friend: string() });
 
 export const PrizeInfo = object({
   prize_img: string(),

@@ -228,6 +228,7 @@ overDatabase((open) => {
     await earnSpin(shop.db, { ...spin, friendId: friend.userId });
     assert.equal(await earnSpin(shop.db, { ...spin, friendId: friend.userId }), null, 'a friend counts once');
     const record = create(await succeeds(player.get('/pc/prize/invtRecord')), array(Invited));
+    assert.equal(record[0]?.friend, 'P•••');
     assert.deepEqual(
       record.map(({ award_name, award_state, award_explain }) => [award_name, award_state, award_explain]),
       [['One more spin', 1, 'P••• joined, and their first order has arrived.']],

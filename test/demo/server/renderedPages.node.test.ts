@@ -222,13 +222,8 @@ overDatabase((open) => {
     ['/Privacy-policy', 'Privacy policy'],
     ['/refund-and-returns-policy', 'Refund and returns policy'],
   ] as const)
-    test(`renders ${path}, which takes no shopper`, async () => {
-      const html = await builtPage(path);
-      assert.equal(headingOf(html), heading);
-      assert.match(
-        html,
-        /<link rel="stylesheet" href="\/assets\/(?:company|LegalPage|LegalText|AboutPage|ContactPage)-/,
-      );
+    test(`renders ${path}`, async () => {
+      assert.equal(headingOf(await builtPage(path)), heading);
     });
 
   test('leaves the parts of an account to the browser', async () => {

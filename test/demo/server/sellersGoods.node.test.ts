@@ -179,7 +179,7 @@ overDatabase((open) => {
       order?.lines.map(({ goods_id, buy_num }) => [goods_id, buy_num]),
       [[mine, 2]],
     );
-    assert.deepEqual([order?.sum, order?.fee, order?.can_ship], [9_800, 784, 1]);
+    assert.deepEqual([order?.sum, order?.fee, order?.can_ship], [9_800, 1_470, 1]);
     assert.equal(order?.ship_to?.city_name, 'Austin');
     const state = async () =>
       (await database.db.select().from(orders).where(eq(orders.orderId, orderId)))[0]?.state;
@@ -203,7 +203,7 @@ overDatabase((open) => {
     const earned = async () => JSON.stringify(await succeeds(shop.get('/pc/seller/earnings', {}, { token })));
     assert.match(
       await earned(),
-      /"pending":\{"sales":9800,"fee":784,"earned":9016,.*"available":\{"sales":0,/,
+      /"pending":\{"sales":9800,"fee":1470,"earned":8330,.*"available":\{"sales":0,/,
     );
     await database.db.update(orders).set({ state: 'received' }).where(eq(orders.orderId, orderId));
     assert.match(

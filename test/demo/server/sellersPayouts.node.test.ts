@@ -11,9 +11,9 @@ import { readExactly } from './read-reply.js';
 import { type SellerShop, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
 import { refuses, succeeds } from './test-app.js';
 
-/** A lamp's price in US cents, and what its seller gets of it, after the fee of 8 percent. */
+/** A lamp's price in US cents, and what its seller gets of it, after the fee of 15 percent. */
 const PRICE = 4_900;
-const EARNED = PRICE - 392;
+const EARNED = PRICE - 735;
 
 overEachDatabase((open, _, testOnce) => {
   let database: Database;
@@ -58,8 +58,8 @@ overEachDatabase((open, _, testOnce) => {
     assert.deepEqual([waiting?.amount, waiting?.paid_at], [EARNED, null]);
     assert.equal((await earnings()).withdrawable, 0);
     const id = waiting?.payout_id ?? 0;
-    assert.match(await operate('list'), new RegExp(`^${id}  .*\\$45\\.08  Payout Lamps$`));
-    assert.match(await operate('pay', id, 'ACH', '4417'), /\$45\.08 is paid/);
+    assert.match(await operate('list'), new RegExp(`^${id}  .*\\$41\\.65  Payout Lamps$`));
+    assert.match(await operate('pay', id, 'ACH', '4417'), /\$41\.65 is paid/);
     await assert.rejects(operate('pay', id), /paid before/);
     await assert.rejects(operate('pay', id + 1), /There is no payout/);
     assert.equal(await operate('list'), 'No payout is requested.');

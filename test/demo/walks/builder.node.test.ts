@@ -74,7 +74,7 @@ testInChromium('a choice in the form appears in the preview, the URL, and the co
     document.querySelector('#code-panel pre')?.textContent?.includes('search compact>'),
   );
   const costs = await browser.evaluate(() => document.querySelector('.costs')?.textContent ?? '');
-  assert.match(costs, /widgets\/car-search\.js.*kB/);
+  assert.match(costs, /Files: \d+ before it shows, \d+ on demand.*widgets\/car-search\.js.*kB/);
 });
 
 testInChromium(

@@ -56,7 +56,7 @@ await inEachEngine((walk) => {
       const items = document
         .querySelector('storefront-prize-wheel')
         ?.shadowRoot?.querySelectorAll('[part=prize] > [dir=auto]');
-      return items?.length ? Array.from(items, (each) => each.textContent ?? '') : null;
+      return items?.length ? Array.from(items, (each) => each.firstChild?.textContent ?? '') : null;
     });
   };
   /** Registers a shopper, who has no open round of the wheel yet. */

@@ -192,7 +192,7 @@ await inChromiumEmbedded((walk) => {
     await waitForText(browser, LAMP);
     await browser.open(`${storefront}/content/sellerCentral?tab=earnings`);
     await waitForText(browser, 'By month');
-    await waitForText(browser, '$45.08');
+    await waitForText(browser, '$41.65');
   });
 
   test('a page load leads from the shop to the sellers’ side, and back', async () => {

@@ -67,7 +67,7 @@ await inChromiumEmbedded((walk) => {
             row.querySelector('dt')?.textContent?.includes('Coupon') &&
             Math.round(Number(row.querySelector('dd')?.textContent?.replace(/[^\d.]/g, '')) * 100) === worth,
         ),
-      Math.floor(goods / 10),
+      Math.round(goods / 10),
     );
   });
 

@@ -83,8 +83,8 @@ function Friends({ count }: { count: number }) {
         {(friends) => (
           <ul className="lines invitation-friends">
             {friends.map((friend) => (
-              <li key={friend.time + friend.award_explain}>
-                <bdi>{friend.award_explain}</bdi>
+              <li key={friend.time + friend.friend}>
+                <bdi>{friend.friend}</bdi>
                 <FriendDay friend={friend} />
                 <span className="badge tone-petrol">{texts.states[friend.award_state]}</span>
               </li>

@@ -4,7 +4,7 @@ import type { ListedOrder } from '../../../shared/replies/orders.js';
 import { ordersQuery } from '../../api/orders.js';
 import { ProductPicture } from '../../cart/ProductPicture.js';
 import { fill, useI18n } from '../../messages/i18n.js';
-import { PayBy } from '../../orders/OrderActs.js';
+import { PayButton, PayBy } from '../../orders/OrderActs.js';
 import { orderTexts, overviewTexts } from '../../texts.js';
 import { OwnCard } from './OwnCard.js';
 
@@ -48,7 +48,7 @@ export function LatestOrders() {
 function OrderLine({ order }: { order: ListedOrder }) {
   const { order_id, lines, state, created_at, total } = order;
   const texts = overviewTexts.useTexts();
-  const { states } = orderTexts.useTexts();
+  const { pay, states } = orderTexts.useTexts();
   const { numbers } = useI18n();
   const pieces = lines.reduce((sum, { buy_num }) => sum + buy_num, 0);
   return (
@@ -68,7 +68,10 @@ function OrderLine({ order }: { order: ListedOrder }) {
           <Link to={pathTo('order', order_id)}>{fill(texts.order, { n: order_id })}</Link>
         </h3>
         {state === 'unpaid' ? (
-          <PayBy order={order} />
+          <>
+            <PayBy order={order} />
+            <PayButton orderId={order_id} label={pay} />
+          </>
         ) : (
           <p className="hint">
             {numbers.dayOf(created_at)} · {numbers.plural(texts.items, pieces)}

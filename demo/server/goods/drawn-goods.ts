@@ -1,0 +1,30 @@
+import type { COLORS } from '../../shared/colors.js';
+import type { Parts } from './goods-texts.js';
+import type { Range } from './range.js';
+import type { GoodsTexts, NewGoods } from './schema.js';
+
+/** Who sells goods, for how much. */
+export type Offer = Pick<
+  NewGoods,
+  | 'storeId'
+  | 'price'
+  | 'listPrice'
+  | 'discount'
+  | 'stock'
+  | 'sold'
+  | 'zone'
+  | 'shipsFrom'
+  | 'factory'
+  | 'wholesale'
+>;
+
+/** Goods as they were drawn, without their texts. */
+export interface Drawn extends Pick<Parts, 'brand' | 'about'> {
+  readonly item: Range['items'][number];
+  readonly version: Range['versions'][number];
+  readonly colors: readonly (keyof typeof COLORS)[];
+  readonly weightG: number;
+  /** Of the specification. */
+  readonly lines: GoodsTexts['specification'];
+  readonly offer: Offer;
+}

@@ -1,0 +1,104 @@
+import { tsImport } from 'tsx/esm/api';
+import { openapiText } from '../openapi.mjs';
+import { code, table } from './reference.mjs';
+
+/** Returns a module of the sources. */
+const source = (path) => tsImport(`../../${path}`, import.meta.url);
+
+/** What the samples send, by the field's name, where the call itself names no value. */
+const SENT = {
+  email: 'demo@example.com',
+  password: 'demo123',
+  email_code: '123456',
+  code: '123456',
+  address_id: '1',
+  key: 'any-text',
+};
+
+/** What a call sends instead, so that there is something to reply. */
+const SENT_TO = {
+  carFacets: { brand: 'byd' },
+  register: { email: 'new@example.com' },
+  suggestions: { keywords: 'to' },
+};
+
+/** The calls that come before a call, for the same reason. */
+const BEFORE = { prizeRecord: ['prizeDraw'] };
+
+/** Shortens every list, because the other items are alike, and pictures within the reply. */
+const shortened = (value) => {
+  if (typeof value === 'string') return value.replace(/^(data:[^,]+,).+/, '$1…');
+  if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shortened(field)]));
+};
+
+function request({ endpoint: { name, method, path }, sends = {}, probe = {} }) {
+  const data = Object.entries(sends).flatMap(([field, { values = [], optional }]) => {
+    const value = SENT_TO[name]?.[field] ?? probe[field] ?? values[0] ?? SENT[field];
+    return value === undefined && optional ? [] : [[field, value ?? 'any-text']];
+  });
+  const sent = new URLSearchParams(data);
+  const url = `https://shop.example/v3${path}`;
+  const headers = { token: 'any' };
+  return method === 'GET'
+    ? new Request(`${url}?${sent}`, { headers })
+    : new Request(url, { method, headers, body: sent });
+}
+
+/**
+ * Returns the part of the page about the API that the contract provides: a section for each call, with a reply of the mock.
+ * @throws {Error} if the mock refuses the sample of a call
+ */
+export async function callReference() {
+  const { calls } = await source('contract/calls.ts');
+  const { accountCalls } = await source('contract/account-calls.ts');
+  const { shopCalls } = await source('contract/shop-calls.ts');
+  const { createMockApi } = await source('testing/mock-api.ts');
+  const { parameters } = JSON.parse(await openapiText()).components;
+
+  const replyTo = async (call) => {
+    // A shop of its own: what other samples changed would show.
+    const api = createMockApi({ signedIn: SENT.email });
+    for (const name of BEFORE[call.endpoint.name] ?? [])
+      await api.handle(request(calls.find(({ endpoint }) => endpoint.name === name)));
+    const body = await (await api.handle(request(call))).json();
+    if (body.code !== 200)
+      throw new Error(`The mock refuses the sample of ${call.endpoint.name}: ${body.msg}`);
+    return shortened(body);
+  };
+  const section = async (call) => {
+    const { endpoint, summary, sends = {}, needsToken, without } = call;
+    const { name, method, path, host } = endpoint;
+    const notes = [
+      summary,
+      needsToken && 'Only for shoppers who are signed in.',
+      without && `A server may leave it out: ${without}.`,
+      host && 'It goes to the URL of `suggest`, if that is set.',
+    ];
+    return [
+      `### ${code(name)}`,
+      code(`${method} ${path}`),
+      notes.filter(Boolean).join(' '),
+      table(
+        [method === 'GET' ? 'in the query' : 'in the form', 'type', 'what it is'],
+        Object.entries(sends).map(([field, { description, type, values, optional }]) => [
+          code(field),
+          `${values ? values.map((each) => code(`${each}`)).join(' or ') : (type ?? 'string')}${optional ? ', optional' : ''}`,
+          description,
+        ]),
+      ),
+      `\`\`\`json\n${JSON.stringify(await replyTo(call), null, 2)}\n\`\`\``,
+    ]
+      .filter(Boolean)
+      .join('\n\n');
+  };
+  const group = async (title, some) =>
+    [`## ${title}`, ...(await Promise.all(some.map(section)))].join('\n\n');
+  const headers = table(
+    ['header', 'what it is'],
+    ['platformType', 'uuid', 'lang', 'token'].map((name) => [code(name), parameters[name].description]),
+  );
+  const groups = [await group('Shoppers and addresses', accountCalls), await group('The shop', shopCalls)];
+  return [headers, ...groups].join('\n\n');
+}
