@@ -119,7 +119,7 @@ describe('the number of cars', () => {
   for (const [lang, forms] of [
     ['ru', ['Показать 1 автомобиль', 'Показать 3 автомобиля', 'Показать 5 автомобилей']],
     ['ar', ['عرض سيارة واحدة', 'عرض 3 سيارات', 'عرض 5 سيارات']],
-    ['fr', ['Voir 1 voiture', 'Voir les 3 voitures', 'Voir les 5 voitures']],
+    ['fr', ['1 voiture', '3 voitures', '5 voitures']],
   ] as const)
     itOnce(`has the plural forms of ${lang}`, async () => {
       startFacets();
@@ -139,7 +139,7 @@ describe('the number of cars', () => {
     const element = await wideSearch('counts');
     await buttonSays(element, 'Show 12,345 cars');
     configure({ lang: 'fr' });
-    await buttonSays(element, 'Voir les 12\u202f345 voitures');
+    await buttonSays(element, '12\u202f345 voitures');
   });
 });
 

@@ -175,7 +175,7 @@ describe('more fields', () => {
   for (const [lang, price] of [
     ['ru', /^20\s000\s\$$/],
     ['fr', /^20\s000\s\$$/],
-    ['ar', /^\W*20,000\s(US)?\$\W*$/],
+    ['ar', /^\W*\$20,000\W*$/],
   ] as const)
     itOnce(`prices are written as in ${lang}, in dollars`, async () => {
       startFacets();
