@@ -61,7 +61,7 @@ export default defineConfig({
       md.renderer.rules.code_inline = (tokens, at) => {
         const text = md.utils.escapeHtml(tokens[at]?.content ?? '');
         const words = text.replace(/\S+/g, '<span>$&</span>');
-        return `<code>${words.replace(/(?<=\w\/)(?=\w)/g, '</span><span>')}</code>`;
+        return `<code>${words.replace(/(?<=\w\/)(?=\w)/g, '</span><wbr><span>')}</code>`;
       };
     },
   },

@@ -51,7 +51,11 @@ export function CarCard({ car, hasLink, isFirst = false }: CarCardProps) {
         )}
         <p className="car-tags">
           <span className={`fuel-tag fuel-${car.fuel}`}>{labels.fuels[car.fuel]}</span>
-          {car.steering === 'right' && <span className="fuel-tag">{labels.steering.right}</span>}
+          {car.steering === 'right' && (
+            <span className="fuel-tag">
+              <Unbroken>{labels.steering.right}</Unbroken>
+            </span>
+          )}
         </p>
         <div className="card-save">
           <SaveButton kind="goods" id={Number(car.goods_id)} name={car.goods_name} compact />
