@@ -6,6 +6,7 @@ import { nameOf } from '../../../demo/server/goods/goods-texts.js';
 import { RANGES, versionsOf } from '../../../demo/server/goods/range.js';
 import { SEED, SEEDED_GOODS } from '../../../demo/server/goods/seed.js';
 import { STORES } from '../../../demo/server/stores/seed.js';
+import { isArt, lookOf } from '../../../demo/shared/art.js';
 
 const goods = generateGoods(SEEDED_GOODS, 1);
 
@@ -75,7 +76,7 @@ test('prices sizes of one item at one store the same, and a larger one never low
       }
 });
 
-test('sells what is worn in at least three sizes, one after another, of one color, price, and store', () => {
+test('sells what is worn in at least three sizes, one after another, of one design, color, price, and store', () => {
   const shop = generateGoods(SEEDED_GOODS, SEED);
   for (const range of RANGES.filter(({ department }) => /helmet|jacket|shoe|sneaker/.test(department))) {
     const sizes = range.versions.map((version) => version.name);
@@ -87,7 +88,9 @@ test('sells what is worn in at least three sizes, one after another, of one colo
         const places = sold.map((one) => family.indexOf(one.name));
         assert(sold.length >= 3, `${family[0]}: ${sold.length}`);
         assert.equal(Math.max(...places) - Math.min(...places), sold.length - 1, family[0]);
-        const shared = sold.map(({ color, price, storeId }) => JSON.stringify([color, price, storeId]));
+        const shared = sold.map(({ goodsId, art, color, price, storeId }) =>
+          JSON.stringify([isArt(art) && lookOf(art, goodsId).design, color, price, storeId]),
+        );
         assert.equal(new Set(shared).size, 1, family[0]);
       }
   }

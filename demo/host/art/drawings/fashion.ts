@@ -1,10 +1,10 @@
+import approachShoes from '../../../assets/goods/approach-shoes.svg?react';
 import backpack from '../../../assets/goods/backpack.svg?react';
 import canvasShoes from '../../../assets/goods/canvas-shoes.svg?react';
 import chronograph from '../../../assets/goods/chronograph.svg?react';
 import commuterBackpack from '../../../assets/goods/commuter-backpack.svg?react';
 import dressWatch from '../../../assets/goods/dress-watch.svg?react';
 import hikingShoes from '../../../assets/goods/hiking-shoes.svg?react';
-import hikingShoes2 from '../../../assets/goods/hiking-shoes-2.svg?react';
 import jacket from '../../../assets/goods/jacket.svg?react';
 import pufferJacket from '../../../assets/goods/puffer-jacket.svg?react';
 import rainJacket from '../../../assets/goods/rain-jacket.svg?react';
@@ -28,7 +28,7 @@ export default {
   'running-shoes': runningShoes,
   'canvas-shoes': canvasShoes,
   'hiking-shoes': hikingShoes,
-  'hiking-shoes-2': hikingShoes2,
+  'approach-shoes': approachShoes,
   watch,
   'watch-2': watch2,
   chronograph,
