@@ -1,6 +1,7 @@
 import '../../src/account-menu/define.js';
 import { endSession, openSession } from '../../src/state/session.js';
 import { configure, setBigdata } from '../../src/state/store.js';
+import { removeAddedDialogs } from '../support/added-dialogs.js';
 import { appears, inside, startApi } from '../support/car-search.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
@@ -9,7 +10,7 @@ export const site = 'https://shop.example';
 
 afterEach(() => {
   endSession();
-  for (const dialog of document.querySelectorAll('storefront-sign-in')) dialog.remove();
+  removeAddedDialogs();
 });
 
 /** Signs a shopper in, both in the browser and on the mocked server. */

@@ -108,7 +108,7 @@ describe('the pages of the documentation', () => {
     );
     assert.match(
       markdown.render('`https://shop.example/v3/`'),
-      /<code><span>https:\/\/shop\.example\/<\/span><span>v3\/<\/span><\/code>/,
+      /<code><span>https:\/\/shop\.example\/<\/span><wbr><span>v3\/<\/span><\/code>/,
       'but a URL breaks after a folder',
     );
   });

@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { configure } from '../../src/state/store.js';
+import { removeAddedDialogs } from '../support/added-dialogs.js';
 import { itOnce } from '../support/once.js';
 import { recordEvents } from '../support/record-events.js';
 import { until } from '../support/until.js';
@@ -27,7 +28,7 @@ const legal = [
 
 afterEach(() => {
   cookies.write('myCookie', null);
-  for (const dialog of document.querySelectorAll('storefront-sign-in')) dialog.remove();
+  removeAddedDialogs();
 });
 
 describe('the links of the footer', () => {

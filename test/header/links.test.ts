@@ -1,6 +1,7 @@
 // over: component
 import { expect } from '@open-wc/testing';
 import { configure, store } from '../../src/state/store.js';
+import { removeAddedDialogs } from '../support/added-dialogs.js';
 import { Refusal } from '../support/answers.js';
 import { button, links, readyHeader } from '../support/header.js';
 import { itOnce } from '../support/once.js';
@@ -77,7 +78,7 @@ describe('the tools of the header', () => {
   afterEach(() => {
     store.setState({ shopCart: { lines: [] } });
     store.setState(({ addressindex }) => ({ addressindex: { ...addressindex, zip: null, city: null } }));
-    document.querySelector('body > storefront-location')?.remove();
+    removeAddedDialogs();
   });
 
   it('open the menu of the page', async () => {

@@ -3,6 +3,7 @@ import { readToken } from '../../src/state/identity.js';
 import { endSession, openSession } from '../../src/state/session.js';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { configure, setBigdata } from '../../src/state/store.js';
+import { removeAddedDialogs } from '../support/added-dialogs.js';
 import { type Answer, answers, type Call } from '../support/answers.js';
 import { addMarkup } from '../support/stage.js';
 import { until } from '../support/until.js';
@@ -38,7 +39,7 @@ export const info = {
 };
 
 afterEach(async () => {
-  for (const dialog of document.querySelectorAll('storefront-sign-in')) dialog.remove();
+  removeAddedDialogs();
   endSession();
   local.write('prizeDraw', null);
   local.write('dzpTime', null);

@@ -2,3 +2,10 @@
 export function closeAddedDialogs(): void {
   for (const dialog of document.querySelectorAll('body > [open]')) dialog.removeAttribute('open');
 }
+
+/** Removes the dialogs that widgets have added to the page. */
+export function removeAddedDialogs(): void {
+  closeAddedDialogs();
+  for (const dialog of document.querySelectorAll('body > :is(storefront-sign-in, storefront-location)'))
+    dialog.remove();
+}

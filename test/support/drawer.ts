@@ -1,5 +1,6 @@
 import '../../src/drawer/define.js';
 import { configure, setBigdata, store } from '../../src/state/store.js';
+import { removeAddedDialogs } from './added-dialogs.js';
 import { type Answer, answers, type Call } from './answers.js';
 import { addMarkup } from './stage.js';
 import { until } from './until.js';
@@ -9,7 +10,7 @@ export type DrawerElement = HTMLElement & { open: boolean; show(): unknown; hide
 afterEach(async () => {
   configure({ lang: null, partner: null, site: null });
   store.setState(({ user }) => ({ user: { ...user, info: null } }));
-  document.querySelector('body > storefront-sign-in')?.remove();
+  removeAddedDialogs();
 });
 
 const categories = (firstId: number, names: readonly string[]) =>

@@ -24,6 +24,7 @@ import { signIn } from '../../src/sign-in/sign-in.definition.js';
 import { endSession, openSession } from '../../src/state/session.js';
 import { local } from '../../src/state/storage.js';
 import { configure, setBigdata, store } from '../../src/state/store.js';
+import { removeAddedDialogs } from '../support/added-dialogs.js';
 import { type Answer, answers } from '../support/answers.js';
 import { dana, danasShop } from '../support/danas-shop.js';
 import { recordEvents } from '../support/record-events.js';
@@ -93,8 +94,7 @@ beforeEach(() => {
 /** Removes the widgets of a test, and those that they have opened. */
 export async function emptyPlaces(): Promise<void> {
   await clearStage();
-  for (const dialog of document.querySelectorAll('body > storefront-sign-in, body > storefront-location'))
-    dialog.remove();
+  removeAddedDialogs();
 }
 
 afterEach(async () => {
