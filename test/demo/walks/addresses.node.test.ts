@@ -71,6 +71,8 @@ await inChromium((walk) => {
     await heading(browser, 'Add an address');
     assert.equal(await address(browser), '/address/2?edit=new');
     await fillFields(browser, { phone: '12', post_code: '00000' });
+    // When the lookup has answered, its error moves the button by 47 px, and a click on its way would hit what was above it.
+    await browser.until(() => document.querySelector('.form [name=post_code][aria-invalid=true]') !== null);
     await clickText(browser, 'Save address');
     await browser.until(() => document.querySelectorAll('.form [aria-invalid=true]').length === 6);
     const wrong = await browser.evaluate(() =>
