@@ -8,6 +8,7 @@ export const accountMenu = {
   name: 'AccountMenu',
   summary:
     'A button with the shopper’s name that opens a menu of their account pages, with Sign in or Sign out.',
+  calls: ['userInfo', 'logout'],
   opens: {
     'sign-in': () => import('../sign-in/define.js'),
   },

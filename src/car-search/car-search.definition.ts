@@ -45,6 +45,7 @@ export const carSearch = {
   name: 'CarSearch',
   summary: 'A hero with a banner and a search for cars by make and model.',
   firstCall: 'carIndex',
+  calls: ['carIndex', 'carFacets'],
   reserve: {
     blockSize: '520px',
     having: [

@@ -8,6 +8,7 @@ export const drawer = {
   name: 'Drawer',
   summary:
     'A side menu with the shop’s departments. It opens automatically when the menu button in a header is pressed.',
+  calls: ['indexCategory'],
   opens: {
     'sign-in': () => import('../sign-in/define.js'),
   },

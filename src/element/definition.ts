@@ -102,6 +102,8 @@ export interface WidgetDefinition {
   readonly summary: string;
   /** The name of the call that it waits for, a GET without data. The loader sends it while the code loads. */
   readonly firstCall?: string;
+  /** The names of the calls that it makes by itself, in the order in which a page meets them. What it opens makes its own. */
+  readonly calls?: readonly string[];
   /**
    * The widgets that it shows or opens, by tag without `storefront-`, and how their elements load. A path that may lead to
    * the sign-in opens that, so whatever navigates within the shop names it.

@@ -19,6 +19,7 @@ export const header = {
   tag: 'storefront-header',
   name: 'Header',
   summary: 'The top navigation bar, with search, delivery location, language, account, and cart.',
+  calls: ['navbar', 'shopCategory', 'suggestions', 'searchLogDelete', 'addressList'],
   opens: {
     'account-menu': () => import('../account-menu/define.js'),
     drawer: () => import('../drawer/define.js'),

@@ -23,6 +23,7 @@ export const location = {
   tag: 'storefront-location',
   name: 'Location',
   summary: 'A dialog for choosing where to deliver: to a saved address or a US zip code.',
+  calls: ['addressList', 'setSelectAddress', 'cancelSelect', 'zipLookup'],
   opens: {
     'sign-in': () => import('../sign-in/define.js'),
   },

@@ -20,6 +20,7 @@ export const prizePopup = {
   name: 'PrizePopup',
   summary:
     'A popup with the shopper’s gifts and the time left to claim them. It opens automatically for signed-in shoppers, unless they closed it in the last two days; `trigger` and `frequency` change when and how often.',
+  calls: ['userInfo', 'giftPop', 'luckyDraw', 'couponExpire'],
   opens: {
     'sign-in': () => import('../sign-in/define.js'),
   },

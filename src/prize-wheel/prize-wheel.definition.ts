@@ -21,6 +21,7 @@ export const prizeWheel = {
   name: 'PrizeWheel',
   summary:
     'The prize wheel: eight sectors, a button to spin it, the award that the server drew, and a list of the prizes with their odds.',
+  calls: ['prizeInfo', 'prizeDraw'],
   opens: {
     'sign-in': () => import('../sign-in/define.js'),
   },

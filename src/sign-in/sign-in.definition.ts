@@ -20,6 +20,23 @@ export const signIn = {
   tag: 'storefront-sign-in',
   name: 'SignIn',
   summary: 'Signing in, creating an account, and changing the password, in a dialog or on a page.',
+  calls: [
+    'login',
+    'register',
+    'sendCodeEmail',
+    'editPwd',
+    'otherLoginSwitch',
+    'codeGoogleLogin',
+    'facebookLogin',
+    'fbBindEmail',
+    'twitterLogin',
+    'socialStart',
+    'socialResult',
+    'passkeyLoginOptions',
+    'passkeyLogin',
+    'passkeyRegisterOptions',
+    'passkeyRegister',
+  ],
   attributes: {
     open: { type: 'boolean', description: 'Whether the dialog is open.' },
     view: {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { readDefinitions } from '../../src/build/definitions.mjs';
 import { calls } from '../../src/contract/calls.js';
 import { fitsReply } from '../contract/operations.js';
 import { pages } from './fences.js';
@@ -10,6 +11,20 @@ describe('the page about the API', () => {
   it('has every call, once', () => {
     assert.deepEqual(
       sections.map((section) => /^`(\w+)`/.exec(section)?.[1]).sort(),
+      calls.map(({ endpoint }) => endpoint.name).sort(),
+    );
+  });
+
+  it('can be reached from the widgets that make a call', async () => {
+    const byEvery = ['themeColor', 'getUserUUID'];
+    const byShops = ['history', 'indexNotice', 'invtRecord', 'prizeRecord'];
+    const byWidgets = (await readDefinitions()).flatMap(({ widget, calls: names = [] }) => {
+      for (const name of names)
+        assert.match(pages.get(`elements/${widget}.md`) ?? '', new RegExp(`^\\| \\[\`${name}\`\\]`, 'm'));
+      return names;
+    });
+    assert.deepEqual(
+      [...new Set([...byWidgets, ...byEvery, ...byShops])].sort(),
       calls.map(({ endpoint }) => endpoint.name).sort(),
     );
   });

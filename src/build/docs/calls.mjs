@@ -46,6 +46,17 @@ function request({ endpoint: { name, method, path }, sends = {}, probe = {} }) {
     : new Request(url, { method, headers, body: sent });
 }
 
+/** Returns a function that makes the table of a widget's calls, each linked to its section on the page about the API. */
+export async function readCallTables() {
+  const { calls } = await source('contract/calls.ts');
+  const rowOf = (name) => {
+    const made = calls.find(({ endpoint }) => endpoint.name === name);
+    if (!made) throw new Error(`The contract has no call ${name}`);
+    return [`[${code(name)}](../api.md#${name.toLowerCase()})`, made.summary];
+  };
+  return ({ calls: names = [] }) => table(['call', 'what it does'], names.map(rowOf));
+}
+
 /**
  * Returns the part of the page about the API that the contract provides: a section for each call, with a reply of the mock.
  * @throws {Error} if the mock refuses the sample of a call

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, posix } from 'node:path';
 import { readDefinitions } from '../definitions.mjs';
 import { withSlashes } from '../platform.mjs';
-import { callReference } from './calls.mjs';
+import { callReference, readCallTables } from './calls.mjs';
 import { conformanceTables } from './conformance.mjs';
 import { elementBytes, elementReference, readElements, readTables } from './reference.mjs';
 
@@ -27,14 +27,13 @@ export async function readPages() {
   const elements = readElements();
   const definitions = await readDefinitions();
   const tables = { ...(await readTables(elements)), ...conformanceTables(), calls: await callReference() };
+  const callsOf = await readCallTables();
   const made = {
     table: (name) => tables[name],
-    element: (widget) =>
-      elementReference(
-        widget,
-        elements,
-        definitions.find((each) => each.widget === widget),
-      ),
+    element: (widget) => {
+      const definition = definitions.find((each) => each.widget === widget);
+      return elementReference(widget, elements, definition, callsOf(definition));
+    },
     summary: (widget) => elements.get(widget)?.summary,
     bytes: elementBytes,
     file: (path) =>

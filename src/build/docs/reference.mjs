@@ -146,8 +146,9 @@ const AS_PROPERTIES =
 /**
  * Returns the part of an element's page that its definition provides: everything except the handwritten text.
  * @param definition the element's definition: its defaults are Markdown, and those of the manifest plain text
+ * @param calls the table of its calls
  */
-export function elementReference(widget, elements, definition) {
+export function elementReference(widget, elements, definition, calls) {
   const element = elements.get(widget);
   if (!element) throw new Error(`There is no widget ${widget}`);
   const common = commonTokens(elements).map(({ name }) => name);
@@ -161,6 +162,7 @@ export function elementReference(widget, elements, definition) {
     'Custom properties of its own': properties(
       Object.entries(definition.cssProperties).filter(([name]) => !common.includes(name)),
     ),
+    'Calls it makes': calls,
     'In your code': example(element),
   };
   return Object.entries(sections)
