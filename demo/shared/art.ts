@@ -1,7 +1,6 @@
 /**
- * How many designs there are of each picture of goods, whose files are `tire.svg`, `tire-2.svg`, and so on. All designs
- * of one show the same kind of goods, so that any of them fits a title: what differs in kind is a picture of its own.
- * Those of a group load together.
+ * The kinds of pictures of goods, and how many designs there are of each: `tire`, `tire-2`, and so on, as their files are
+ * named. All designs of a kind fit the same title. Those of a group load together.
  */
 const DESIGNS_BY_GROUP = {
   wheels: { tire: 3, 'winter-tire': 2, rim: 2, 'five-spoke-wheel': 2, 'mesh-wheel': 2, 'steel-wheel': 2 },
@@ -122,39 +121,53 @@ const DESIGNS_BY_GROUP = {
 /** Pictures that load together. */
 export type ArtGroup = keyof typeof DESIGNS_BY_GROUP;
 type Designs = (typeof DESIGNS_BY_GROUP)[ArtGroup];
-/** The subject of a picture of goods. The storefront draws each one in any color. */
-export type Art = Designs extends infer Group ? (Group extends unknown ? keyof Group : never) : never;
+/** What a picture shows, in one or more designs. */
+export type ArtKind = Designs extends infer Group ? (Group extends unknown ? keyof Group : never) : never;
+/** A picture of goods, which the storefront draws in any color: a kind in one of its designs. */
+export type Art = ArtKind | `${ArtKind}-${number}`;
 
 const GROUPS = Object.entries(DESIGNS_BY_GROUP) as readonly (readonly [
   ArtGroup,
-  Partial<Record<Art, number>>,
+  Partial<Record<ArtKind, number>>,
 ])[]; // the keys are its type
 
-/** How many designs there are of a picture. */
-export const DESIGNS = Object.assign({}, ...GROUPS.map(([, designs]) => designs)) as Readonly<
-  Record<Art, number>
->; // `Art` is made of its keys
+const ARTS_BY_KIND = new Map<ArtKind, readonly Art[]>(
+  GROUPS.flatMap(([, designs]) => Object.entries(designs)).map(([name, count]) => {
+    const kind = name as ArtKind; // of the keys that make up the type
+    const others = Array.from({ length: count - 1 }, (_, at): Art => `${kind}-${at + 2}`);
+    return [kind, [kind, ...others]] as const;
+  }),
+);
 
-/** The subjects of goods' pictures, by group. */
-export const ARTS = Object.keys(DESIGNS) as readonly Art[]; // the keys are its type
+/** The kinds of pictures, by group. */
+export const ART_KINDS: readonly ArtKind[] = [...ARTS_BY_KIND.keys()];
 
-/** Returns the group that a picture is loaded with. */
-export function groupOf(art: Art): ArtGroup {
-  const [group] = GROUPS.find(([, designs]) => art in designs) ?? [];
-  if (group === undefined) throw new Error(`no group has ${art}`);
-  return group;
-}
+/** All pictures of goods, by group. */
+export const ARTS: readonly Art[] = [...ARTS_BY_KIND.values()].flat();
 
 /** Returns whether this release of the site can draw the picture. */
 export const isArt = (name: unknown): name is Art => ARTS.some((art) => art === name);
 
+/** Returns the picture of a kind in one of its designs, which start again after the last one. */
+export function artOf(kind: ArtKind, design: number): Art {
+  const arts = ARTS_BY_KIND.get(kind) ?? [];
+  return arts[design % arts.length] ?? kind;
+}
+
+/** Returns the kind of a picture. */
+export const kindOf = (art: Art): ArtKind => art.replace(/-\d$/, '') as ArtKind; // what is left without the design
+
+/** Returns the group that a picture is loaded with. */
+export function groupOf(art: Art): ArtGroup {
+  const [group] = GROUPS.find(([, designs]) => kindOf(art) in designs) ?? [];
+  if (group === undefined) throw new Error(`no group has ${art}`);
+  return group;
+}
+
 /** The number of backdrops: none, or one of six shapes in four directions, two sizes, and two colors. */
 export const BACKDROPS = 97;
 
-/** Returns how goods look: which design of their art, and which backdrop. Both count from 0. */
-export function lookOf(art: Art, goodsId: number): { readonly design: number; readonly backdrop: number } {
-  const designs = DESIGNS[art];
+/** Returns which backdrop goods have, counted from 0. */
+export const backdropOf = (goodsId: number): number =>
   // A multiplicative hash, in which no two neighbors on the first pages of the seeded shop's lists look the same.
-  const look = ((goodsId * 1_235) % 9_973) % (designs * BACKDROPS);
-  return { design: look % designs, backdrop: Math.floor(look / designs) };
-}
+  ((goodsId * 1_235) % 9_973) % BACKDROPS;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type Art, groupOf, lookOf } from '../../shared/art.js';
+import { type Art, backdropOf, groupOf } from '../../shared/art.js';
 import { Backdrop } from './Backdrop.js';
 import { DRAWINGS } from './goods-drawings.js';
 import { Picture, type PictureProps } from './Picture.js';
@@ -7,7 +7,7 @@ import { Picture, type PictureProps } from './Picture.js';
 interface GoodsPictureProps extends PictureProps {
   /** What to draw: the `art` of goods and departments. */
   readonly art: Art;
-  /** The number of the goods, which chooses the design and the backdrop. Departments have none. */
+  /** The number of the goods, which chooses the backdrop. Departments have none. */
   readonly goodsId?: number | undefined;
   /** Whether to show a close-up. Defaults to false. */
   readonly close?: boolean;
@@ -15,13 +15,13 @@ interface GoodsPictureProps extends PictureProps {
 
 /** A square drawing of goods, in any color. */
 export function GoodsPicture({ art, goodsId, close = false, ...picture }: GoodsPictureProps): ReactElement {
-  const { design, backdrop } = goodsId === undefined ? { design: 0, backdrop: 0 } : lookOf(art, goodsId);
+  const backdrop = close || goodsId === undefined ? 0 : backdropOf(goodsId);
   return (
     <Picture
-      name={design === 0 ? art : `${art}-${design + 1}`}
+      name={art}
       load={DRAWINGS[groupOf(art)]}
       viewBox={close ? '46 40 100 100' : '0 0 200 200'}
-      backdrop={close || backdrop === 0 ? undefined : <Backdrop look={backdrop} />}
+      backdrop={backdrop === 0 ? undefined : <Backdrop look={backdrop} />}
       {...picture}
     />
   );

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { fill, useI18n } from '../../host/messages/i18n.js';
 import { Field } from '../../host/ui/form.js';
 import { pastable } from '../../host/ui/pasting.js';
-import { ARTS, groupOf, isArt } from '../../shared/art.js';
+import { ARTS, type Art, groupOf, isArt, kindOf } from '../../shared/art.js';
 import { COLORS } from '../../shared/colors.js';
 import { LANGUAGE_NAMES } from '../../shared/language.js';
 import type { Departments } from '../../shared/replies/seller.js';
@@ -79,17 +79,18 @@ function ArtGroups({ color }: { color: string }) {
     departments.find(({ son_category }) =>
       son_category.some(({ art }) => isArt(art) && groupOf(art) === group),
     )?.cat_name;
+  const labelOf = (art: Art) => [arts[kindOf(art)], ...(/\d$/.exec(art) ?? [])].join(' ');
   return groups.map((group) => (
     <fieldset key={group} className="seller-art-group">
       <legend>{nameOf(group)}</legend>
       <div className="seller-arts">
         {ARTS.filter((art) => groupOf(art) === group).map((art) => (
-          <label key={art} title={arts[art]}>
+          <label key={art} title={labelOf(art)}>
             <input
               type="radio"
               className="visually-hidden"
               value={art}
-              aria-label={arts[art]}
+              aria-label={labelOf(art)}
               {...register('art')}
             />
             <ArtPicture art={art} color={color} />

@@ -1,3 +1,4 @@
+import { artOf } from '../../shared/art.js';
 import { COLORS } from '../../shared/colors.js';
 import { slug } from '../cars/makes/make.js';
 import { between, pick, type Random, seededRandom, shuffle } from '../cars/random.js';
@@ -149,7 +150,8 @@ function generateRange({ random, moves }: Draws, range: Range, count: number): U
     });
   return (isWorn ? inSizes(drawn, range) : drawn).map(
     ({ brand, item, version, colors, weightG, about, lines, offer }) => {
-      const art = version.art ?? item.art;
+      // The versions of an item look alike, and another brand's don't.
+      const art = artOf(version.art ?? item.art, range.brands.indexOf(brand) + range.items.indexOf(item));
       const pictures = colors.map((color) => ({ art, color, color_hex: COLORS[color] }));
       const specification = [
         { name: 'Brand', value: brand },

@@ -1,5 +1,5 @@
 import { array, enums, type Infer, number, object, optional, record, string, tuple } from 'superstruct';
-import { ARTS } from '../../shared/art.js';
+import { ART_KINDS } from '../../shared/art.js';
 import { COLOR_NAMES } from '../../shared/colors.js';
 import { readData } from '../db/read-data.js';
 
@@ -14,7 +14,7 @@ const Range = object({
     object({
       name: string(),
       price: number(),
-      art: enums(ARTS),
+      art: enums(ART_KINDS),
       specs: optional(record(string(), string())),
       /** The names of the versions that exist. Defaults to all. */
       versions: optional(array(string())),
@@ -30,7 +30,7 @@ const Range = object({
     object({
       name: string(),
       factor: number(),
-      art: optional(enums(ARTS)),
+      art: optional(enums(ART_KINDS)),
       specs: optional(record(string(), string())),
     }),
   ),
