@@ -20,17 +20,21 @@ function isNumber(id: string): boolean {
   return /^\d{1,9}$/.test(id);
 }
 
-/** Puts the first of each family before the second of any, so that shoppers aren't shown one jacket in every size. */
-function mixFamilies<T extends { readonly name: string }>(all: readonly T[]): T[] {
-  const counts = new Map<string, number>();
-  const placed = all.map((one) => {
-    const family = one.name.replace(/, [^,]*$/, '');
-    const place = counts.get(family) ?? 0;
-    counts.set(family, place + 1);
-    return { one, place };
-  });
-  return placed.sort((a, b) => a.place - b.place).map(({ one }) => one);
+/** Returns the first of each family, so that shoppers aren't shown one jacket in every size. */
+function firstOfFamilies<T extends { readonly name: string }>(all: readonly T[]): T[] {
+  const familyOf = ({ name }: T) => name.replace(/, [^,]*$/, '');
+  const families = new Map(all.toReversed().map((one) => [familyOf(one), one]));
+  return all.filter((one) => families.get(familyOf(one)) === one);
 }
+
+/** Returns the best sellers of a department, of either level, without some goods. */
+const bestOf = (db: Db, level: typeof goods.catId | typeof goods.departmentId, id: number, but: number) =>
+  db
+    .select({ goodsId: goods.goodsId, name: goods.name })
+    .from(goods)
+    .where(and(eq(level, id), ne(goods.goodsId, but), isNull(goods.heldStock)))
+    .orderBy(...POPULAR)
+    .limit(6 * RELATED);
 
 /** Returns all details of goods, by number or slug, or null if there are none. */
 export async function findGoodsDetail(db: Db, id: string, language: Language) {
@@ -40,16 +44,16 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
     .innerJoin(stores, eq(stores.storeId, goods.storeId))
     .where(and(isNull(goods.heldStock), isNumber(id) ? eq(goods.goodsId, Number(id)) : eq(goods.slug, id)));
   if (row === undefined) return null;
-  const { goodsId, catId, pictures, zone, shipsFrom, weightG } = row.goods;
+  const { goodsId, catId, departmentId, pictures, zone, shipsFrom, weightG } = row.goods;
   const { description, specification } = textsIn(row.goods, language);
-  const neighbors = await db
-    .select({ goodsId: goods.goodsId, name: goods.name })
-    .from(goods)
-    .where(and(eq(goods.catId, catId), ne(goods.goodsId, goodsId), isNull(goods.heldStock)))
-    .orderBy(...POPULAR)
-    .limit(3 * RELATED);
-  const mixed = mixFamilies([row.goods, ...neighbors]).slice(0, 1 + RELATED);
-  const order = mixed.map((one) => one.goodsId);
+  const nearest = [
+    row.goods,
+    ...(await bestOf(db, goods.catId, catId, goodsId)),
+    ...(await bestOf(db, goods.departmentId, departmentId, goodsId)),
+  ];
+  const order = firstOfFamilies(nearest)
+    .slice(0, 1 + RELATED)
+    .map((one) => one.goodsId);
   const [listed, ...related] = (await findGoodsByIds(db, order, language)).sort(
     (a, b) => order.indexOf(a.goods_id) - order.indexOf(b.goods_id),
   );

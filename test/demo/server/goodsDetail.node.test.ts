@@ -47,9 +47,16 @@ overDatabase((open) => {
     assert.deepEqual([byNumber.goods.goods_id, byNumber.store?.store_id], [20_001, byNumber.goods.store_id]);
   });
 
-  test('relates goods of the same department, and never the goods themselves', async () => {
+  test('relates goods of the same department, its narrowest first, and never the goods themselves', async () => {
     const { goods: shown, related } = await goods(20_001);
-    assert.deepEqual([...new Set(related.map((one) => one.cat_id))], [shown.cat_id]);
+    const isNear = related.map(({ cat_id }) => cat_id === shown.cat_id);
+    assert.deepEqual(
+      isNear,
+      isNear.toSorted((one, other) => Number(other) - Number(one)),
+    );
+    assert.equal(isNear[0], true);
+    const departments = [shown, ...related].map(({ cat_id }) => Math.floor(cat_id / 100));
+    assert.equal(new Set(departments).size, 1);
     assert.equal(new Set([shown, ...related].map((one) => one.goods_id)).size, 9);
   });
 
@@ -93,12 +100,11 @@ overDatabase((open) => {
     assert.notEqual(foreign, 0);
   });
 
-  test('relates something else before another size of the same', async () => {
+  test('relates one size of each item, and none of the item itself', async () => {
     const { list } = await read(request('goods/search?goods_name=urbanek+jacket'), GoodsPage);
-    const families = (await goods(list[0]?.goods_id ?? 0)).related.map((one) =>
-      one.goods_name.replace(/,.*/, ''),
-    );
-    assert.equal(new Set([list[0]?.goods_name.replace(/,.*/, ''), ...families.slice(0, 3)]).size, 4);
+    const shown = await goods(list[0]?.goods_id ?? 0);
+    const items = [shown.goods, ...shown.related].map((one) => one.goods_name.replace(/,.*/, ''));
+    assert.equal(new Set(items).size, 9);
   });
 
   test('estimates the delivery by the zone', async () => {
