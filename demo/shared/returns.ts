@@ -34,10 +34,10 @@ export interface PaidOrder {
   readonly discount: number;
   readonly points: number;
   readonly total: number;
-  /** The price of all lines that can be returned: those without cars. */
-  readonly goods: number;
-  /** What shipping these cost. */
-  readonly parcels: number;
+  /** What is left of the payment: neither refunded nor promised by a return. */
+  readonly left: number;
+  /** The parcels at checkout: the price of the goods in each, and what shipping it cost. */
+  readonly parcels: readonly { readonly goods: number; readonly fee: number }[];
 }
 
 /** What a return gives back: US cents to the card, points, and US cents withheld for the label. */
@@ -49,52 +49,68 @@ export interface Refund {
 
 /** What an order's other returns contain and give back, summed up. */
 export interface EarlierReturns extends Refund {
-  /** The price of their pieces, in US cents, and the part of it that is returned for the store's fault. */
+  /** The price of their pieces, in US cents, and by parcel the part of it that is returned for the store's fault. */
   readonly value: number;
-  readonly faulty: number;
+  readonly faulty: readonly number[];
 }
 
-export const NO_RETURNS: EarlierReturns = { value: 0, faulty: 0, refund: 0, points: 0, label: 0 };
+export const NO_RETURNS: EarlierReturns = { value: 0, faulty: [], refund: 0, points: 0, label: 0 };
 
 /**
  * Returns what a return gives back. Its share of the coupon is withheld, and the rest goes back the way it was paid: to
  * the card and as points, in the order's proportion. Each return completes what the others give back to what they would
  * give back at once, so that no cent is lost or added, whatever was canceled in between.
- * @param value the price of the returned pieces, in US cents
- * @returns also the shipping that is in it, in US cents
+ * @param values the price of the returned pieces by parcel, in US cents
  */
 export function refundOf(
-  { subtotal, discount, points, total, goods, parcels }: PaidOrder,
-  { value, before, reason }: { value: number; before: EarlierReturns; reason: ReturnReason },
-): Refund & { readonly shipping: number } {
+  { subtotal, discount, points, total, left, parcels }: PaidOrder,
+  { values, before, reason }: { values: readonly number[]; before: EarlierReturns; reason: ReturnReason },
+): RefundOfPart {
   const isFree = isOurFault(reason);
-  const faulty = before.faulty + (isFree ? value : 0);
+  const value = sumOf(values);
+  const faulty = isFree ? addUp(before.faulty, values) : before.faulty;
   const paid = (price: number) => price - Math.round((discount * price) / Math.max(1, subtotal));
-  const shippingOf = (price: number) => Math.floor((parcels * price) / Math.max(1, goods));
+  const shippingOf = (prices: readonly number[]) =>
+    sumOf(
+      parcels.map(({ goods, fee }, index) => Math.floor((fee * (prices[index] ?? 0)) / Math.max(1, goods))),
+    );
   const dueBefore = before.refund + before.points;
   const worth = Math.max(0, paid(before.value + value) + shippingOf(faulty) - dueBefore - before.label);
   const label = isFree ? 0 : Math.min(LABEL_FEE, worth);
   const due = worth - label;
   const toCard = Math.round(((dueBefore + due) * total) / Math.max(1, total + points)) - before.refund;
-  const refund = Math.min(Math.max(0, toCard), due);
+  const whole = Math.min(Math.max(0, toCard), due);
+  const refund = Math.min(whole, left);
   const shipping = shippingOf(faulty) - shippingOf(before.faulty);
-  return { refund, points: points === 0 ? 0 : due - refund, label, shipping };
+  return { refund, points: points === 0 ? 0 : due - whole, label, shipping, refunded: whole - refund };
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
+
+/** Adds what stands at the same place. */
+const addUp = (some: readonly number[], others: readonly number[]) =>
+  Array.from({ length: Math.max(some.length, others.length) }, (_, n) => (some[n] ?? 0) + (others[n] ?? 0));
+
+interface RefundOfPart extends Refund {
+  /** US cents: the shipping that is in it, and what it lacks because that was refunded before. */
+  readonly shipping: number;
+  readonly refunded: number;
 }
 
 export interface ReturnedLine {
   readonly goods_id: number;
   readonly store_id: number;
+  /** Its parcel's place among the order's. */
+  readonly parcel: number;
   readonly pieces: number;
   /** US cents for one piece. */
   readonly price: number;
 }
 
 /** A seller's part of what a shopper returns at once: each seller gets a package of their own. */
-export interface ReturnedPart extends Refund {
+export interface ReturnedPart extends RefundOfPart {
   readonly storeId: number;
   readonly lines: readonly ReturnedLine[];
-  /** The shipping that is in it, in US cents. */
-  readonly shipping: number;
 }
 
 /** Splits what is returned by seller, and returns what each part gives back. */
@@ -104,14 +120,16 @@ export function partsOf(
   { before, reason }: { before: EarlierReturns; reason: ReturnReason },
 ): ReturnedPart[] {
   let earlier = before;
+  let { left } = order;
   const stores = [...new Set(lines.map(({ store_id }) => store_id))].sort((one, other) => one - other);
   return stores.map((storeId) => {
     const own = lines.filter(({ store_id }) => store_id === storeId);
-    const value = priceOf(own);
-    const part = refundOf(order, { value, before: earlier, reason });
+    const values = order.parcels.map((_, index) => priceOf(own.filter(({ parcel }) => parcel === index)));
+    const part = refundOf({ ...order, left }, { values, before: earlier, reason });
+    left -= part.refund;
     earlier = {
-      value: earlier.value + value,
-      faulty: earlier.faulty + (isOurFault(reason) ? value : 0),
+      value: earlier.value + sumOf(values),
+      faulty: isOurFault(reason) ? addUp(earlier.faulty, values) : earlier.faulty,
       refund: earlier.refund + part.refund,
       points: earlier.points + part.points,
       label: earlier.label + part.label,

@@ -61,7 +61,7 @@ const snippets = `### HTML
 \`\`\`
 
 The script is a loader: it imports the module of each tag that it finds, now or later. Write it once a page. The stylesheet
-is optional; it keeps each widget's space until it is drawn.
+is optional; it reserves each widget's space until it renders.
 
 ### An editor that strips unknown tags
 
@@ -82,13 +82,34 @@ configure({ api: 'https://shop.example/v3', site: 'https://shop.example' });
 
 ### Next.js
 
+Configure the widgets in a client component, \`app/storefront.jsx\`, and render it once, in the layout. Its effect loads the
+tags; the React components don't need it:
+
 \`\`\`jsx
 'use client';
-import { CarSearch, configure } from 'storefront-widgets/react';
+
+import { useEffect } from 'react';
+import { configure } from 'storefront-widgets';
 
 configure({ api: 'https://shop.example/v3', site: 'https://shop.example' });
 
-export const Search = () => <CarSearch make="byd" />;
+export function Storefront() {
+  useEffect(() => {
+    import('storefront-widgets/storefront.js');
+  }, []);
+  return null;
+}
+\`\`\`
+
+Any server component can then render the widgets. Event handlers such as \`onSearch\` need a client component (\`'use client'\`).
+
+\`\`\`jsx
+import { CarSearch } from 'storefront-widgets/react';
+import 'storefront-widgets/storefront.css';
+
+export default function Page() {
+  return <CarSearch make="byd" />;
+}
 \`\`\`
 
 ### Vue
@@ -107,6 +128,38 @@ configure({ api: 'https://shop.example/v3', site: 'https://shop.example' });
 \`\`\`
 
 In Vite: \`vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('storefront-') } } })\`.
+
+### Svelte
+
+\`\`\`svelte
+<script>
+import { configure } from 'storefront-widgets';
+import 'storefront-widgets/storefront.js';
+
+configure({ api: 'https://shop.example/v3', site: 'https://shop.example' });
+</script>
+
+<storefront-car-search make="byd" onstorefront-search={({ detail }) => console.log(detail)}></storefront-car-search>
+\`\`\`
+
+Write attributes as in HTML, and a boolean one as \`compact={isCompact || undefined}\`.
+
+### Angular
+
+In \`main.ts\`:
+
+\`\`\`ts
+import { configure } from 'storefront-widgets';
+import 'storefront-widgets/storefront.js';
+
+configure({ api: 'https://shop.example/v3', site: 'https://shop.example' });
+\`\`\`
+
+In a component with \`schemas: [CUSTOM_ELEMENTS_SCHEMA]\`:
+
+\`\`\`html
+<storefront-car-search [make]="make()" (storefront-search)="onSearch($event)"></storefront-car-search>
+\`\`\`
 
 ### WordPress
 
@@ -138,6 +191,7 @@ export function llms(definitions) {
     '# storefront-widgets',
     '> Storefront widgets as custom elements for any web page: one script tag, no build step. Car search, sign-in, delivery location, header, menus, footer, prizes. MIT.',
     'The API of the shop is `data-api`; what it must answer is in `openapi.json`, and `npx storefront-widgets check <api>` tries a server. Every text comes in English, Russian, Arabic (right to left) and French.',
+    'It isn’t on npm or a CDN yet, so build it from the sources, with `npm ci && npm pack`. Serve the `dist` folder that this writes in place of `https://cdn.example/storefront-widgets/`, or install the `.tgz` file. Instead of `npx storefront-widgets`, run `node dist/bin/storefront-widgets`.',
     '## Embed it',
     snippets,
     '## Configuration',
@@ -158,7 +212,7 @@ export function llms(definitions) {
     ),
     'Only in `configure`: `messages` (texts of your own by language, widget and key) and `endpoints` (paths by the names of calls).',
     '## Elements',
-    'Each attribute has a property of the same name in camelCase. A boolean attribute is true where it is present. Events bubble and are composed. Prevent `storefront-navigate` to route a jump yourself.',
+    'Each attribute has a property of the same name in camelCase. A boolean attribute is true where it is present. Events bubble and are composed. Prevent `storefront-navigate` to handle the navigation yourself.',
     ...definitions.map((definition) => element(definition, common)),
     '## Styling',
     'These custom properties reach into every widget; `::part(name)` reaches the parts listed above.',

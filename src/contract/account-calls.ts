@@ -41,16 +41,18 @@ import type { Call, SentField } from './call.js';
 
 const email = { description: 'The shopper’s email.' };
 const password = { description: 'The password, of at least 6 characters.' };
-const code = { description: 'The verification code from the mail.' };
-const nonce = { description: 'Made by the page, unguessable: whoever knows it is given the result.' };
-const address = { address_id: { description: 'Names a saved address.' } };
+const code = { description: 'The verification code from the email.' };
+const nonce = { description: 'A secret that the page makes up: whoever knows it gets the result.' };
+const address = { address_id: { description: 'The ID of a saved address.' } };
 
-const credential = { description: 'The credential as `PublicKeyCredential.toJSON()` gives it, as a text.' };
-const withoutPasskeys = 'without a `passkey_host` in `otherLoginSwitch`, passkeys are not offered';
+const credential = { description: 'The result of `PublicKeyCredential.toJSON()`, as a JSON string.' };
+const withoutPasskeys = 'without a `passkey_host` in `otherLoginSwitch`, passkeys aren’t offered';
+const withoutProviders =
+  'unless `pc_switch` is 1 in `otherLoginSwitch`, these ways to sign in aren’t offered';
 
 const facebookPerson: Readonly<Record<string, SentField>> = {
   email,
-  facebook_id: { description: 'Names the shopper at Facebook.' },
+  facebook_id: { description: 'The shopper’s Facebook ID.' },
   uname: { description: 'The shopper’s name.' },
   headimgurl: { description: 'URL of the shopper’s picture.' },
 };
@@ -66,7 +68,7 @@ export const accountCalls: readonly Call[] = [
   {
     endpoint: register,
     summary:
-      'Creates an account. A reply with the token and the user of `login` signs the shopper in; after any other, they sign in.',
+      'Creates an account. If the reply has a token and a user, as that of `login` does, the shopper is signed in; otherwise, they sign in next.',
     sends: {
       email,
       password,
@@ -77,123 +79,131 @@ export const accountCalls: readonly Call[] = [
   },
   {
     endpoint: editPwd,
-    summary: 'Changes the password of whoever has the code from the mail.',
+    summary: 'Changes the password of a shopper who has the code from the email.',
     sends: { email, password, code },
   },
   {
     endpoint: sendCodeEmail,
     summary:
-      'Mails a verification code. A number `code_length` in `data` says how long it is: typed whole, it is sent at once.',
+      'Emails a verification code. `code_length` in `data` is its length; the widget submits the code once that many characters are typed.',
     sends: {
       email,
-      verify_code: { description: 'The answer to a challenge; empty, because the widgets show none.' },
-      id: { description: 'What it is for: 1 to register, 2 to change the password.', values: [1, 2] },
+      verify_code: {
+        description: 'The answer to a challenge. Always empty, because the widgets don’t show one.',
+      },
+      id: { description: 'What the code is for: 1 to register, 2 to change the password.', values: [1, 2] },
     },
   },
-  { endpoint: logout, summary: 'Signs out: the token is not valid any more.', needsToken: true },
+  { endpoint: logout, summary: 'Signs the shopper out and revokes the token.', needsToken: true },
   {
     endpoint: otherLoginSwitch,
-    summary:
-      'Whether other ways to sign in are offered, and the picture of each; `passkey_host` is the host whose pages have passkeys.',
+    summary: 'Whether other ways to sign in are offered, and their logos.',
     reply: { LoginSwitchReply },
+    without: 'shoppers sign in by email only',
     probe: {},
   },
   {
     endpoint: codeGoogleLogin,
-    summary: 'Signs in with the code response of Google’s script, whose other fields are sent, too.',
+    summary: 'Signs in with the code response of Google’s script. Its other fields are sent, too.',
     sends: {
       code: { description: 'The authorization code.' },
       device: { description: 'The kind of device.', values: ['pc'] },
     },
     reply: { LoginReply },
+    without: withoutProviders,
   },
   {
     endpoint: facebookLogin,
     summary:
-      'Signs in with an access token of Facebook’s script; refused, the shopper is asked for an email.',
+      'Signs in with an access token from Facebook’s script. If it’s refused, the widget asks for an email and calls `fbBindEmail`.',
     sends: { access_token: { description: 'The access token.' } },
     reply: { LoginReply },
+    without: withoutProviders,
   },
   {
     endpoint: fbBindEmail,
-    summary: 'Signs in somebody of Facebook’s with an email of their own.',
+    summary: 'Signs in a Facebook user with the email they entered.',
     sends: facebookPerson,
     reply: { LoginReply },
+    without: withoutProviders,
   },
   {
     endpoint: twitterLogin,
-    summary: 'Begins to sign in with X, in a window.',
+    summary: 'Starts a sign-in with X in a window.',
     sends: { nonce },
     reply: { SocialWindowReply },
+    without: withoutProviders,
   },
   {
     endpoint: socialStart,
-    summary: 'Begins to sign in with Google or Facebook, in a window, without their scripts.',
-    sends: { provider: { description: 'Who signs in.', values: ['google', 'facebook'] }, nonce },
+    summary: 'Starts a sign-in with Google or Facebook in a window, without their scripts.',
+    sends: { provider: { description: 'Whom to sign in with.', values: ['google', 'facebook'] }, nonce },
     reply: { SocialWindowReply },
+    without: withoutProviders,
   },
   {
     endpoint: socialResult,
-    summary: 'What a window came to; given out once.',
-    sends: { nonce, proof: { description: 'The proof that the window itself received.', optional: true } },
+    summary: 'The result of a sign-in window. Each result is returned only once.',
+    sends: { nonce, proof: { description: 'The proof that the window received.', optional: true } },
     reply: { SocialResultReply: [Waiting, Signed, Binding] },
+    without: withoutProviders,
   },
   {
     endpoint: passkeyLoginOptions,
-    summary: 'What a browser signs in by a passkey with: a challenge that is good once.',
+    summary: 'Options for signing in with a passkey, with a single-use challenge.',
     reply: { PasskeyRequest },
     without: withoutPasskeys,
   },
   {
     endpoint: passkeyLogin,
-    summary: 'Signs in by a passkey.',
+    summary: 'Signs in with a passkey.',
     sends: { credential },
     reply: { LoginReply },
     without: withoutPasskeys,
   },
   {
     endpoint: passkeyRegisterOptions,
-    summary: 'What a browser makes a passkey of the shopper’s from.',
+    summary: 'Options for creating a passkey.',
     reply: { PasskeyCreation },
     needsToken: true,
     without: withoutPasskeys,
   },
   {
     endpoint: passkeyRegister,
-    summary: 'Keeps a passkey that a browser has made.',
+    summary: 'Saves a passkey that the browser has created.',
     sends: { credential },
     needsToken: true,
     without: withoutPasskeys,
   },
   {
     endpoint: userInfo,
-    summary: 'The shopper who is signed in; empty for a guest.',
+    summary: 'The signed-in shopper; empty for a guest.',
     reply: { UserInfoReply },
     probe: {},
   },
   {
     endpoint: userUuid,
-    summary: 'A new visitor’s id, which every request then carries.',
+    summary: 'An ID for a new visitor. From then on, every request carries it.',
     reply: { UserUuidReply },
     probe: {},
   },
   {
     endpoint: addressList,
-    summary: 'The saved addresses.',
+    summary: 'The shopper’s saved addresses.',
     reply: { AddressListReply },
     needsToken: true,
     probe: {},
   },
   {
     endpoint: setSelectAddress,
-    summary: 'Selects a saved address as the one to deliver to.',
+    summary: 'Makes a saved address the one to deliver to.',
     sends: address,
     needsToken: true,
   },
-  { endpoint: cancelSelect, summary: 'Deselects the address that is selected, if one is.', needsToken: true },
+  { endpoint: cancelSelect, summary: 'Deselects the selected address, if there is one.', needsToken: true },
   {
     endpoint: zipLookup,
-    summary: 'The cities of a US zip code; empty where there is no such code.',
+    summary: 'The cities of a US zip code; empty if there’s no such code.',
     sends: { code: { description: 'Five digits.' } },
     reply: { ZipLookupReply },
     probe: { code: '10001' },

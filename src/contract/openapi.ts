@@ -1,5 +1,6 @@
 import type { Call, SentField } from './call.js';
 import { calls } from './calls.js';
+import { replyFields, uncheckedFields } from './reply-fields.js';
 import { ref, type Schema, schemaOf, sharedSchemas } from './schema-of.js';
 
 const header = (name: string, required: boolean, description: string, schema: Schema) => ({
@@ -136,13 +137,21 @@ function operation(call: Call) {
 /** Whether a success may leave out `data`. */
 const readsNothing = ({ endpoint }: Call): boolean => 'value' in endpoint.read(undefined);
 
-const schemaOfReply = (reply: NonNullable<Call['reply']>[string]): Schema =>
-  'validate' in reply ? schemaOf(reply) : { anyOf: reply.map(schemaOf) };
+function schemaOfReply(name: string, reply: NonNullable<Call['reply']>[string]): Schema {
+  const texts = replyFields[name];
+  if (!('validate' in reply)) return { anyOf: reply.map((each) => schemaOf(each, texts)) };
+  const schema = schemaOf(reply, texts);
+  const unchecked = Object.entries(uncheckedFields[name] ?? {}).map(
+    ([field, description]) => [field, { description }] as const,
+  );
+  if (!unchecked.length) return schema;
+  return { ...schema, properties: { ...Object(schema.properties), ...Object.fromEntries(unchecked) } };
+}
 
 /** Returns `openapi.json`: the calls in contract sections 4 and 6 as OpenAPI 3.1, with the reply structs as schemas. */
 export function openapi(version: string) {
   const replies = calls.flatMap(({ reply = {} }) =>
-    Object.entries(reply).map(([name, struct]) => [name, schemaOfReply(struct)] as const),
+    Object.entries(reply).map(([name, struct]) => [name, schemaOfReply(name, struct)] as const),
   );
   return {
     openapi: '3.1.0',

@@ -5,6 +5,8 @@ import type { AnyStruct } from './call.js';
 /** A JSON Schema in the dialect of OpenAPI 3.1. */
 export type Schema = Readonly<Record<string, unknown>>;
 
+type Texts = Readonly<Record<string, string>>;
+
 /** Returns a reference to a component of the document. */
 export const ref = (kind: 'schemas' | 'parameters', name: string): Schema => ({
   $ref: `#/components/${kind}/${name}`,
@@ -30,7 +32,12 @@ const visible = '^[\\x21-\\x7e]+$';
 const shortText = { type: 'string', maxLength: NAME_LENGTH };
 const userRecord = {
   type: 'object',
-  properties: { uname: { type: ['string', 'null'], description: 'The shopper’s name.' } },
+  properties: {
+    uname: { type: ['string', 'null'], description: 'The shopper’s name.' },
+    // These two may be anything. Only 1, or "1", counts.
+    is_coupon: { description: '1 if a lucky draw is due, which then comes before the gift.' },
+    is_show_handle: { description: '1 if gifts are claimed on the wheel’s page, and otherwise in the cart.' },
+  },
 };
 const levels = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -51,7 +58,7 @@ const leaves: Readonly<Record<string, Schema>> = {
   'a sector, 1 to 8': { enum: [...levels, ...levels.map(String)] },
   kind: {
     type: ['string', 'null'],
-    description: 'What it is of: `department`, `make`, `model` or `goods`. Any other is taken for none.',
+    description: 'What the term is: `department`, `make`, `model`, or `goods`. Anything else counts as null.',
   },
   waiting: { const: 'waiting' },
   done: { const: 'done' },
@@ -95,10 +102,12 @@ const isStruct = (value: unknown): value is AnyStruct =>
  * Returns the JSON Schema of a struct. Fields and items are read from the struct. Limits, and what else it accepts
  * (null, nothing, an empty list, a number as a string), are found by testing values, because superstruct hides them in
  * functions.
+ * @param texts the descriptions of the struct's fields, by their path: `prizes[].odds`
+ * @param at the path of the struct itself
  * @throws if a struct checks with a function that isn't known here.
  */
-export function schemaOf(struct: AnyStruct): Schema {
-  const base = baseOf(struct);
+export function schemaOf(struct: AnyStruct, texts: Texts = {}, at = ''): Schema {
+  const base = baseOf(struct, texts, at);
   const isLenient = base.type === 'number' && accepts(struct, '1');
   const ways: Schema[] = base === exact && isLenient ? [ref('schemas', 'LenientNumber')] : [base];
   if (base !== exact && isLenient) ways.push(ref('schemas', 'NumberText'));
@@ -113,11 +122,11 @@ export function schemaOf(struct: AnyStruct): Schema {
   return { anyOf: [...ways, { type: 'null' }] };
 }
 
-function baseOf(struct: AnyStruct): Schema {
+function baseOf(struct: AnyStruct, texts: Texts, at: string): Schema {
   const { type, schema } = struct;
   if (struct === CarModels) return models;
-  if (isStruct(schema)) return { type: 'array', items: schemaOf(schema) };
-  if (typeof schema === 'object' && schema !== null) return recordOf(schema);
+  if (isStruct(schema)) return { type: 'array', items: schemaOf(schema, texts, `${at}[]`) };
+  if (typeof schema === 'object' && schema !== null) return recordOf(schema, texts, at);
   const leaf = leaves[type];
   if (!leaf)
     throw new Error(`Which JSON Schema has the struct "${type}"? Say it in src/contract/schema-of.ts.`);
@@ -126,13 +135,19 @@ function baseOf(struct: AnyStruct): Schema {
   return leaf;
 }
 
-function recordOf(fields: object): Schema {
+function recordOf(fields: object, texts: Texts, at: string): Schema {
   const structs = Object.entries(fields).filter((entry): entry is [string, AnyStruct] => isStruct(entry[1]));
   const required = structs.filter(([, field]) => !accepts(field, undefined)).map(([name]) => name);
   return {
     type: 'object',
     ...(required.length ? { required } : {}),
-    properties: Object.fromEntries(structs.map(([name, field]) => [name, schemaOf(field)])),
+    properties: Object.fromEntries(
+      structs.map(([name, field]) => {
+        const path = at ? `${at}.${name}` : name;
+        const description = texts[path];
+        return [name, { ...schemaOf(field, texts, path), ...(description && { description }) }];
+      }),
+    ),
   };
 }
 

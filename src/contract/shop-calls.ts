@@ -23,14 +23,20 @@ import {
   prizeRecord,
 } from './storefront-endpoints.js';
 
-const isPage = { is_page: { description: 'All departments, not a page of them.', values: [0] } };
-const uuid = { description: 'The visitor’s id; empty on a first visit.' };
+const isPage = { is_page: { description: '0 for all departments instead of a page of them.', values: [0] } };
+const uuid = { description: 'The visitor’s ID; empty on a first visit.' };
 const integer = 'integer';
 const optional = true;
 
 /** The calls about what there is to buy, find, and win. */
 export const shopCalls: readonly Call[] = [
-  { endpoint: navbar, summary: 'The links of the navigation bar.', reply: { NavbarReply }, probe: {} },
+  {
+    endpoint: navbar,
+    summary: 'The links of the navigation bar.',
+    reply: { NavbarReply },
+    without: 'the header shows its own links',
+    probe: {},
+  },
   {
     endpoint: indexCategory,
     summary: 'The departments for the menu.',
@@ -43,17 +49,18 @@ export const shopCalls: readonly Call[] = [
     summary: 'The departments for the search.',
     sends: isPage,
     reply: { ShopCategoryReply },
+    without: 'the header offers no departments to search in',
     probe: { is_page: 0 },
   },
   {
     endpoint: carIndex,
-    summary: 'The hero’s banner, with its makes and models.',
+    summary: 'The car search’s banner, makes, and models.',
     reply: { CarIndexReply },
     probe: {},
   },
   {
     endpoint: carFacets,
-    summary: 'How many cars a choice leaves. Each list counts what is left when its own filter is lifted.',
+    summary: 'How many cars match a choice. Each list’s counts ignore the list’s own filter.',
     sends: {
       brand: { description: 'A make’s `value`.', optional },
       model: { description: 'A model’s `value`.', optional },
@@ -70,49 +77,53 @@ export const shopCalls: readonly Call[] = [
   },
   {
     endpoint: suggestions,
-    summary: 'Terms that begin with the keywords, or mean them; for none the visitor’s recent terms.',
+    summary: 'Search suggestions for the keywords; without keywords, the visitor’s recent searches.',
     sends: {
-      keywords: { description: 'What was typed.' },
+      keywords: { description: 'What the shopper has typed.' },
       uuid,
-      is_wholesale: { description: 'Those of the factory zone alone.', values: [1], optional },
+      is_wholesale: { description: '1 for suggestions from the factory zone only.', values: [1], optional },
     },
     reply: { SuggestionsReply },
+    without: 'the header suggests nothing',
     probe: { keywords: 'a', uuid: '' },
   },
   {
     endpoint: searchLogDelete,
-    summary: 'Forgets a recent term of the visitor.',
-    sends: { keywords: { description: 'The term.' }, uuid },
+    summary: 'Deletes one of the visitor’s recent searches.',
+    sends: { keywords: { description: 'The search term.' }, uuid },
   },
   {
     endpoint: themeColor,
-    summary: 'The accent color: a value of the configuration, by its key.',
+    summary: 'The accent color, a value of the shop’s configuration.',
     sends: { key: { description: 'The key of the value.', values: ['THEME_COLOR'] } },
     reply: { ThemeColorReply },
+    without: 'the widgets use their own accent color',
     probe: { key: 'THEME_COLOR' },
   },
   {
     endpoint: giftPop,
-    summary: 'The shopper’s gift; empty for none.',
+    summary: 'The shopper’s gift; empty if there’s none.',
     reply: { GiftPopReply },
+    without: 'the gift popup never opens by itself',
     needsToken: true,
     probe: {},
   },
   {
     endpoint: luckyDraw,
-    summary: 'Draws the gift of a shopper whose `is_coupon` is 1; `giftPop` then tells of it.',
+    summary: 'Draws a gift for a shopper whose `is_coupon` is 1; `giftPop` then returns it.',
     needsToken: true,
+    without: 'no gift is drawn, and `giftPop` is called all the same',
   },
   {
     endpoint: couponExpire,
-    summary: 'Lets a coupon expire.',
-    sends: { coupon_log_id: { description: 'Names the coupon.' } },
+    summary: 'Makes a coupon expire.',
+    sends: { coupon_log_id: { description: 'The coupon’s ID.' } },
     needsToken: true,
+    without: 'the coupon doesn’t expire',
   },
   {
     endpoint: prizeInfo,
-    summary:
-      'The pictures and texts of the wheel and, where the shop publishes them, its prizes and their odds.',
+    summary: 'The wheel’s pictures and texts and, if the shop publishes them, its prizes and their odds.',
     reply: { PrizeInfoReply },
     probe: {},
   },
@@ -122,40 +133,40 @@ export const shopCalls: readonly Call[] = [
     sends: {
       key: {
         description:
-          'Names the draw, and is the shopper’s part of it: with the same key, the award is the same.',
+          'Identifies the draw, and is the shopper’s share of the randomness. The same key gets the same award.',
         optional,
       },
-      hash: { description: 'That of the round which was promised: none other may be drawn.', optional },
+      hash: { description: 'The hash of the promised round; the server must draw no other.', optional },
     },
     reply: { Award },
     needsToken: true,
   },
   {
     endpoint: prizeRecord,
-    summary: 'What the shopper won.',
+    summary: 'The prizes that the shopper has won.',
     reply: { PrizeRecordReply },
     needsToken: true,
     probe: {},
   },
   {
     endpoint: invtRecord,
-    summary: 'What the shopper won by inviting friends.',
+    summary: 'The prizes that the shopper has won by inviting friends.',
     reply: { PrizeRecordReply },
     needsToken: true,
     probe: {},
   },
   {
     endpoint: indexNotice,
-    summary: 'What the shop announces on its home page.',
+    summary: 'The announcements on the shop’s home page.',
     reply: { IndexNoticeReply },
     probe: {},
   },
   {
     endpoint: history,
-    summary: 'What the shopper looked at, the last look first.',
+    summary: 'What the shopper viewed, most recent first.',
     sends: {
-      page: { description: 'Counts from 1.', type: integer },
-      pageSize: { description: 'How many a page has.', values: [30] },
+      page: { description: 'The page, counted from 1.', type: integer },
+      pageSize: { description: 'How many items a page has.', values: [30] },
     },
     reply: { HistoryReply },
     needsToken: true,

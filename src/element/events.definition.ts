@@ -45,7 +45,8 @@ export const commonEvents = {
   }),
   'storefront-error': event<ErrorDetail>({
     cancelable: false,
-    description: 'Something failed, and the shopper has seen a message about it.',
+    description:
+      'Something failed, and the shopper has seen a message about it. `code` is the reply’s code, or else the HTTP status, or 0. A reply with code 5004 (invalid token) sends none.',
   }),
   'storefront-track': event<TrackDetail>({
     cancelable: false,

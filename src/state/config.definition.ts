@@ -23,7 +23,7 @@ export const configDefinition = {
     default: null,
     sensitive: true,
     description:
-      'Base URL of the main site, which links and searches lead to. Defaults to the page’s origin.',
+      'Base URL of the main site, which links and searches lead to. Defaults to the page’s origin. Set it on every page that isn’t on the main site: without it, signing out clears all of the page’s local and session storage.',
   },
   mobileSite: {
     type: 'url',

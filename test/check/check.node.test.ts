@@ -89,11 +89,20 @@ test('no redirect is followed', async (t) => {
   assert.deepEqual(elsewhere.received, []);
 });
 
-test('a server without the calls of the wide search passes', async (t) => {
-  const { outcomes } = await checked(t, but('carFacets', reply(404, 'Not found')));
-  const { result, note } = outcomes.find(({ call }) => call === 'carFacets') ?? {};
-  assert.deepEqual([result, note], ['without', 'Not there: the plain search is used.']);
-});
+for (const [call, without] of Object.entries({
+  carFacets: 'the plain search is used',
+  giftPop: 'the gift popup never opens by itself',
+  navbar: 'the header shows its own links',
+  otherLoginSwitch: 'shoppers sign in by email only',
+  shopCategory: 'the header offers no departments to search in',
+  suggestions: 'the header suggests nothing',
+  themeColor: 'the widgets use their own accent color',
+}))
+  test(`a server without ${call} passes, and the check says what the widgets do then`, async (t) => {
+    const { outcomes } = await checked(t, but(call, reply(404, 'Not found')), '--token', 'abc');
+    const { result, note } = outcomes.find((outcome) => outcome.call === call) ?? {};
+    assert.deepEqual([result, note], ['without', `Not there: ${without}.`]);
+  });
 
 test('a refused token is reported', async (t) => {
   const { outcomes } = await checked(t, but('history', reply(200, { code: 401, msg: '' })), '--token', 'abc');

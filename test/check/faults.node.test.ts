@@ -70,7 +70,7 @@ const faults: Readonly<Record<string, readonly [call: string, answer: Answer, at
       /is an object\. Send a text/,
     ],
     'status 500': ['navbar', reply(500, { code: 200, data: [] }), 'status', /The status is 500/],
-    'status 404': ['navbar', reply(404, 'Not found'), 'status', /no such call \(404\)/],
+    'status 404': ['carIndex', reply(404, 'Not found'), 'status', /no such call \(404\)/],
     'a redirect': ['navbar', reply(302, '', { location: '/', ...CORS }), 'status', /It redirects to another/],
     'no CORS header': [
       'navbar',

@@ -7,6 +7,7 @@ import ts from 'typescript';
 import manifest from '../../package.json' with { type: 'json' };
 import { openapiText } from '../../src/build/openapi.mjs';
 import { calls } from '../../src/contract/calls.js';
+import { replyFields, uncheckedFields } from '../../src/contract/reply-fields.js';
 import { schemaOf } from '../../src/contract/schema-of.js';
 import { filesOf, parse, visitAll } from '../architecture/source-files.js';
 import { json, read } from '../bundle/dist.js';
@@ -100,6 +101,12 @@ describe('openapi.json', () => {
         }
       });
     assert.ok(found > 20, `${found} fields`);
+  });
+
+  it('describes no reply that no call has', () => {
+    const replies = new Set(calls.flatMap(({ reply = {} }) => Object.keys(reply)));
+    for (const name of [...Object.keys(replyFields), ...Object.keys(uncheckedFields)])
+      assert.ok(replies.has(name), name);
   });
 
   it('cannot be generated from an unknown struct', () => {

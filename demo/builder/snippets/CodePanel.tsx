@@ -13,6 +13,9 @@ import { CopyButton } from './CopyButton.js';
 import { highlight } from './highlight.js';
 import { IgnoredNote } from './IgnoredNote.js';
 
+/** The guides of the documentation for the kinds of pages, and for two frameworks that have no tab. */
+const GUIDES = ['react', 'next', 'vue', 'svelte', 'angular', 'wordpress', 'tag-manager'] as const;
+
 interface CodePanelProps {
   embed: Embed;
   kind: Kind;
@@ -38,10 +41,12 @@ export function CodePanel({ embed, kind, ignored, measured }: CodePanelProps) {
           <p className="code-about">{texts.snippets.about[kind]}</p>
           <p className="code-about">
             {texts.snippets.guides}{' '}
-            {['Svelte', 'Angular'].map((name) => (
-              <a key={name} href={`${site}/docs/guides/${name.toLowerCase()}.html`} hrefLang="en">
-                {name}
-              </a>
+            {GUIDES.map((page) => (
+              <span key={page}>
+                <a href={`${site}/docs/guides/${page}.html`} hrefLang="en">
+                  {{ ...texts.snippets, svelte: 'Svelte', angular: 'Angular' }[page]}
+                </a>{' '}
+              </span>
             ))}
           </p>
           {release && !release.isPinned && <p className="form-wrong">{texts.snippets.unpinned}</p>}

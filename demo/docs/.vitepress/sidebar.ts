@@ -59,6 +59,7 @@ export const SIDEBAR = [
       { text: 'Svelte', link: '/guides/svelte' },
       { text: 'Angular', link: '/guides/angular' },
       { text: 'WordPress', link: '/guides/wordpress' },
+      { text: 'Site builders', link: '/guides/site-builders' },
       { text: 'Tag manager', link: '/guides/tag-manager' },
     ],
   },

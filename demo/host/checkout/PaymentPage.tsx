@@ -11,7 +11,7 @@ import { queryClient } from '../data/query-client.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { AccountCreated, AccountOffer } from '../guests/AccountOffer.js';
 import { useGuest } from '../guests/useGuest.js';
-import { fill, loadTexts } from '../messages/i18n.js';
+import { fill, loadTexts, useI18n } from '../messages/i18n.js';
 import { PayButton } from '../orders/OrderActs.js';
 import { useOrder } from '../orders/useOrder.js';
 import { openDialog } from '../session/openDialog.js';
@@ -99,8 +99,9 @@ function Checking() {
 }
 
 function PaymentOutcome({ payment, ...account }: { payment: PaymentState } & AccountProps) {
-  const { order_id, state, mailed_to } = payment;
+  const { order_id, state, expires_at, mailed_to } = payment;
   const { back } = checkoutTexts.useTexts();
+  const { numbers } = useI18n();
   const isOver = state === 'canceled' || state === 'refunded';
   const outcome = state === 'unpaid' ? 'unpaid' : isOver ? 'over' : 'paid';
   return (
@@ -112,7 +113,7 @@ function PaymentOutcome({ payment, ...account }: { payment: PaymentState } & Acc
           </span>
         )}
         <h1 tabIndex={-1}>{back[outcome]}</h1>
-        <p role="status">{back[`${outcome}Text`]}</p>
+        <p role="status">{fill(back[`${outcome}Text`], { time: numbers.momentOf(expires_at) })}</p>
         <p className="payment-number">{fill(back.number, { n: order_id })}</p>
         <div className="form-buttons screen-only">
           {outcome === 'unpaid' && <PayButton orderId={order_id} label={back.tryAgain} />}

@@ -69,7 +69,7 @@ export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
       <section className="card stack-small panel checkout-step" aria-labelledby="checkout-points">
         <h2 id="checkout-points">{texts.points}</h2>
         {points_most === 0 ? (
-          <p className="soft">{texts.noPoints}</p>
+          <p className="soft">{summary.total === 0 ? texts.nothingLeft : texts.noPoints}</p>
         ) : (
           <label className="form-check">
             <input

@@ -15,6 +15,7 @@ import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { orderTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
+import { cancelText } from './cancelText.js';
 import './orders.css';
 
 /** Refetches the orders on screen. */
@@ -90,7 +91,7 @@ export function OrderActs({ order, isDue }: OrderActsProps) {
       {asked === 'cancel' && (
         <ConfirmDialog
           title={texts.cancelQuestion}
-          text={state === 'paid' ? texts.cancelPaid : texts.cancelUnpaid}
+          text={cancelText(order, texts)}
           confirm={texts.cancel}
           keep={texts.keep}
           onConfirm={() => act.mutate('cancel')}

@@ -66,10 +66,11 @@ function Head({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const { numbers } = useI18n();
   const { state, created_at, expires_at, order_id, returnable, events, payment } = order;
-  const tracking = events.find(({ act }) => act === 'ship')?.note;
+  const sent = events.filter(isShipment);
   const arrival = useArrival(order);
   const isRefunded = state === 'refunded' && payment?.refund !== 'due';
-  const meaning = isRefunded ? texts.refundedMeaning : texts.meanings[state];
+  const isPart = state === 'paid' && sent.length > 0;
+  const meaning = isRefunded ? texts.refundedMeaning : isPart ? texts.partShipped : texts.meanings[state];
   return (
     <section className="card stack order-head" data-state={state} aria-label={texts.states[state]}>
       <div className="row order-head-row">
@@ -82,11 +83,12 @@ function Head({ order }: { order: Order }) {
       {state === 'unpaid' && (
         <p className="order-until">{fill(texts.payUntil, { time: numbers.momentOf(expires_at) })}</p>
       )}
-      {state === 'shipped' && tracking && (
-        <p>
-          <Tracking note={tracking} />
-        </p>
-      )}
+      {(state === 'shipped' || isPart) &&
+        [...new Set(sent.map(({ note }) => note))].filter(Boolean).map((note) => (
+          <p key={note}>
+            <Tracking note={note} />
+          </p>
+        ))}
       {returnable !== null && !returnable.faulty_only && (
         <p>{fill(texts.returnUntil, { day: numbers.day(returnable.until) })}</p>
       )}
@@ -94,6 +96,9 @@ function Head({ order }: { order: Order }) {
     </section>
   );
 }
+
+/** Whether something was sent: the whole order, its last part, or another. */
+const isShipment = ({ act }: Order['events'][number]) => act === 'ship' || act === 'ship-part';
 
 const WAY = ['placed', 'paid', 'shipped', 'received'] as const;
 
@@ -173,6 +178,7 @@ function nameOf({ act, state, actor }: Order['events'][number]): keyof OrderMess
   if (act === 'pay') return state === 'refunded' ? 'payLate' : 'pay';
   if (act === 'cancel') return state === 'refunded' ? 'cancelPaid' : 'cancel';
   if (act === 'confirm') return actor === 'shop' ? 'confirmLate' : 'confirm';
+  if (act === 'ship-part') return 'shipPart';
   if (act === 'refund-part') return 'refundPart';
   if (act === 'return-received') return 'returnReceived';
   if (act === 'return-refused') return 'returnRefused';
@@ -200,7 +206,7 @@ function Timeline({ order }: { order: Order }) {
                 n: event.note,
               })}
             </p>
-            {event.note && event.act === 'ship' && (
+            {event.note && isShipment(event) && (
               <p className="hint">
                 <Tracking note={event.note} />
               </p>

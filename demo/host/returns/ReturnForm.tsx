@@ -179,6 +179,7 @@ function Estimate({ returnable, chosen, reason }: EstimateProps) {
         {rows.label > 0 && (
           <Row name={numbers.plural(texts.label, rows.labels)} value={`−${price(rows.label)}`} />
         )}
+        {rows.refunded > 0 && <Row name={texts.refunded} value={`−${price(rows.refunded)}`} />}
         {points > 0 && <Row name={texts.points} value={numbers.count(points)} />}
         <div className="sums-total">
           <dt>{texts.card}</dt>
@@ -201,15 +202,16 @@ const Row = ({ name, value }: { name: string; value: string }) => (
 
 function estimateOf({ paid, before }: Returnable, chosen: readonly ReturnedLine[], reason: ReturnReason) {
   const parts = partsOf(paid, chosen, { before, reason });
-  const sum = (of: 'refund' | 'points' | 'label' | 'shipping') =>
+  const sum = (of: 'refund' | 'points' | 'label' | 'shipping' | 'refunded') =>
     parts.reduce((all, part) => all + part[of], 0);
   const [refund, points, label, shipping] = [sum('refund'), sum('points'), sum('label'), sum('shipping')];
+  const refunded = sum('refunded');
   return {
     refund,
     points,
     rows: {
-      price: refund + points + label - shipping,
-      ...{ shipping, label, labels: isOurFault(reason) ? 0 : parts.length },
+      price: refund + refunded + points + label - shipping,
+      ...{ shipping, label, refunded, labels: isOurFault(reason) ? 0 : parts.length },
     },
   };
 }

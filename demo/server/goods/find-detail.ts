@@ -22,9 +22,11 @@ function isNumber(id: string): boolean {
 
 /** Returns the first of each family, so that shoppers aren't shown one jacket in every size. */
 function firstOfFamilies<T extends { readonly name: string }>(all: readonly T[]): T[] {
-  const familyOf = ({ name }: T) => name.replace(/, [^,]*$/, '');
-  const families = new Map(all.toReversed().map((one) => [familyOf(one), one]));
-  return all.filter((one) => families.get(familyOf(one)) === one);
+  const shown = new Set<string>();
+  return all.filter(({ name }) => {
+    const family = name.replace(/, [^,]*$/, '');
+    return !shown.has(family) && shown.add(family);
+  });
 }
 
 /** Returns the best sellers of a department, of either level, without some goods. */

@@ -99,7 +99,9 @@ export async function removeNotice(db: Db, userId: number, noticeId: number): Pr
   return removed.length === 1;
 }
 
-type NotedOrder = Pick<Order, 'userId' | 'orderId' | 'state' | 'shipments'> & {
+type NotedOrder = Pick<Order, 'userId' | 'orderId' | 'shipments'> & {
+  /** `part`: it is paid, and one of its sellers has sent a part. */
+  readonly state: Order['state'] | 'part';
   /** Who brought it to this state. */
   readonly actor: string;
 };
@@ -155,6 +157,7 @@ async function paidAt(tx: Db, orderId: number, now: Date): Promise<Date> {
     .select({ at: orderEvents.at })
     .from(orderEvents)
     .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.state, 'paid')))
+    .orderBy(orderEvents.eventId)
     .limit(1);
   return event?.at ?? now;
 }

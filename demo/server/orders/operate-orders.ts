@@ -4,7 +4,9 @@ import { type Answer, dollars, OperatorError } from '../operator/answer.js';
 import { refundPart } from '../payments/refund-part.js';
 import { listRefunds, retryRefunds } from '../payments/refunds.js';
 import { payments } from '../payments/schema.js';
+import { countLeft } from '../sellers/orders.js';
 import { actOnOrder, RefusedAct } from './apply-act.js';
+import { findPartlySent } from './find-orders.js';
 import { ORDER_STATES, orderEvents, orderLines, orders, SOLD_STATES } from './schema.js';
 import type { Act } from './transitions.js';
 
@@ -100,7 +102,8 @@ const HELP = `What can be done with orders:
   confirm <id>                       it has arrived
   cancel <id>                        before any of it is sent; what was paid goes back
   refund <id>                        after some or all of it was sent; what was paid goes back
-  refund <id> <dollars>              only this much goes back, such as for what one of its sellers cannot send
+  refund <id> <dollars>              only this much goes back, such as to lower a price
+  refund <id> <dollars> <item>       for an item that its seller cannot send: it cannot be returned, and earns nothing
   refunds                            those that the card provider has not taken yet, and why
   disputes                           those whose payment a shopper disputes at the bank
   retry <id>                         an order's refund is sent again at once, not when its wait is over
@@ -113,7 +116,7 @@ const LISTED = 100;
 
 /** Runs an order command. The next sweep of a running server sends any resulting refunds to the card provider. */
 export async function operateOrders(db: Db, args: readonly string[], now = new Date()): Promise<Answer> {
-  const [command = 'help', first = '', note = ''] = args;
+  const [command = 'help', first = '', note = '', item = ''] = args;
   if (command === 'partners') return { text: await sumPartners(db, args.slice(1)) };
   if (command === 'refunds') return { text: await listRefunds(db) };
   if (command === 'disputes') return { text: await listDisputes(db) };
@@ -125,7 +128,7 @@ export async function operateOrders(db: Db, args: readonly string[], now = new D
   if (command === 'retry' && (await retryRefunds(db, orderId, now)) === 0) {
     throw new OperatorError(`Order ${orderId} has no refund that is due.`);
   }
-  if (act === 'refund' && note !== '') await giveBack(db, orderId, note, now);
+  if (act === 'refund' && note !== '') await giveBack(db, orderId, note, item, now);
   else if (act !== undefined) await doTo(db, orderId, act, note.slice(0, 100), now);
   return { text: await show(db, orderId) };
 }
@@ -139,13 +142,19 @@ async function doTo(db: Db, orderId: number, act: Act, note: string, now: Date):
   }
 }
 
-async function giveBack(db: Db, orderId: number, sum: string, now: Date): Promise<void> {
+async function giveBack(db: Db, orderId: number, sum: string, item: string, now: Date): Promise<void> {
   const cents = /^\$?\d{1,7}(\.\d\d)?$/.test(sum) ? Math.round(Number(sum.replace('$', '')) * 100) : 0;
   if (cents === 0) throw new OperatorError(`A sum is in dollars, such as 12.50, not "${sum}".`);
-  if (!(await refundPart(db, orderId, cents, now)))
+  if (!/^\d{0,9}$/.test(item)) throw new OperatorError('Name the item by its number.');
+  const unsent = item === '' ? null : Number(item);
+  if (!(await refundPart(db, orderId, cents, unsent, now)))
     throw new OperatorError(
-      `${dollars(cents)} of order ${orderId} cannot go back: it is not paid, or no more than that is left. "refund ${orderId}" returns all of it.`,
+      `${dollars(cents)} of order ${orderId} cannot go back: it is not paid, no more than that is left${unsent === null ? '' : ', or it has no such item that was not returned'}. "refund ${orderId}" returns all of it.`,
     );
+  // The other sellers may have sent theirs.
+  const [order] = await db.select().from(orders).where(eq(orders.orderId, orderId));
+  const isSent = (await findPartlySent(db, [orderId])).has(orderId) && (await countLeft(db, orderId)) === 0;
+  if (order?.state === 'paid' && isSent) await doTo(db, orderId, 'ship', '', now);
 }
 
 async function list(db: Db, name: string): Promise<string> {
@@ -196,8 +205,8 @@ async function show(db: Db, orderId: number): Promise<string> {
     `Order ${orderId}: ${order.state}, ${dollars(order.total)}`,
     ['To', contact_name, street, unit, `${city_name}, ${state} ${post_code}`].filter(Boolean).join(', '),
     ...lines.map(
-      ({ buyNum, name, storeName, price }) =>
-        `  ${buyNum} × ${name} (${storeName}): ${dollars(buyNum * price)}`,
+      ({ buyNum, goodsId, name, storeName, price }) =>
+        `  ${buyNum} × ${name} (${storeName}, item ${goodsId}): ${dollars(buyNum * price)}`,
     ),
     ...paid.map(({ paymentId, amount, status, refund, refundAmount, refundError }) => {
       const back = refund ? `, refund of ${dollars(refundAmount)} ${refund} ${refundError}` : '';

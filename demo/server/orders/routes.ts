@@ -38,7 +38,7 @@ type OrderRequest = Infer<typeof OrderRequest>;
  * | POST `order/pay` `{order_id}` | `{url}`: the card provider's page; null if it was already paid |
  * | POST `order/cancel`, `order/confirm` `{order_id}` | the changed order |
  * | POST `order/buyAgain` `{order_id}` | `{added, missing}`: number of lines added, names of missing goods |
- * | GET `payment/state?order_id` | `{order_id, state, payment, mailed_to}`; asks the provider while the order is unpaid |
+ * | GET `payment/state?order_id` | `{order_id, state, payment, expires_at, mailed_to}`; asks the provider while the order is unpaid |
  */
 export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
   const { now, provider } = payment;
@@ -103,9 +103,13 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
           before.state === 'unpaid'
             ? await reached(fetchPaymentStatus(db, provider, orderId, now()), texts)
             : null;
-        const { state } = found(await findOwnOrder(db, userId, orderId), texts);
+        const { state, expiresAt } = found(await findOwnOrder(db, userId, orderId), texts);
         const isMailed = email !== null && (await isSubscribed(db, userId, 'orders'));
-        return { order_id: orderId, state, payment: status, mailed_to: isMailed ? email : null };
+        return {
+          ...{ order_id: orderId, state, payment: status },
+          expires_at: expiresAt.toISOString(),
+          mailed_to: isMailed ? email : null,
+        };
       }),
     );
 

@@ -90,7 +90,7 @@ export const orderLines = pgTable(
     picture: jsonb('picture').$type<ProductPicture>().notNull(),
     zone: smallint('zone').$type<1 | 2>().notNull(),
     buyNum: integer('buy_num').notNull(),
-    /** How many of these pieces the seller has received back. */
+    /** How many of these pieces the seller has received back, or can't send. */
     returned: integer('returned').notNull().default(0),
     price: integer('price').notNull(),
   },
@@ -110,9 +110,9 @@ export const orderEvents = pgTable(
     eventId: integer('event_id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: partOf('order_id', () => orders.orderId),
     /**
-     * `place`, `decline`, `dispute`, `refund-part` (its note is the sum in US cents), `return` and what becomes of one
-     * (`return-received`, `return-refused`, `return-canceled`; the note is its ID), or an act from the table of
-     * transitions.
+     * `place`, `decline`, `dispute`, `ship-part` (a seller has sent a part), `refund-part` (its note is the sum in US
+     * cents), `return` and what becomes of one (`return-received`, `return-refused`, `return-canceled`; the note is its
+     * ID), or an act from the table of transitions.
      */
     act: text('act').notNull(),
     state: text('state', { enum: ORDER_STATES }).notNull(),

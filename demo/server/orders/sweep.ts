@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { users } from '../accounts/schema.js';
 import { sweepGuestCarts } from '../cart/change-cart.js';
 import { contactMessages } from '../contact/schema.js';
+import { sweepMessages } from '../contact/sweep-messages.js';
 import type { Db } from '../db/database.js';
 import { every } from '../every.js';
 import { sweepGuests } from '../guests/sweep-guests.js';
@@ -10,6 +11,7 @@ import { describeError } from '../http/errors.js';
 import { sweepRateLimits } from '../limits/rate-limit.js';
 import type { PaymentServices } from '../payments/services.js';
 import { applyAct, lockOrder } from './apply-act.js';
+import { CONFIRM_DAYS, lastPromised } from './late.js';
 import { orderEvents, orders } from './schema.js';
 
 /** Maximum number of orders per sweep. The next sweep takes the rest. */
@@ -37,17 +39,13 @@ export async function expireOrder(db: Db, orderId: number, now: Date): Promise<v
   });
 }
 
-/** Days after the last promised day on which a shipped order counts as delivered, so that its sellers are paid. */
-const CONFIRM_DAYS = 14;
-
 /**
  * Counts orders as delivered whose shopper hasn't answered long after their last promised day. Waits as long after a late
  * shipment, too, and after a message to the shop. An order whose payment is disputed is left to the operator.
  */
 export async function confirmOrders(db: Db, now: Date): Promise<number> {
   const isDispute = eq(orderEvents.act, 'dispute');
-  const days = sql`(select max((each->>'days_max')::int) from jsonb_array_elements(${orders.shipments}) each)`;
-  const promised = sql`max(${orderEvents.at}) filter (where ${orderEvents.act} = 'pay') + ${days} * interval '1 day'`;
+  const promised = lastPromised(sql`max(${orderEvents.at}) filter (where ${orderEvents.act} = 'pay')`);
   const asked = sql`(select max(${contactMessages.createdAt}) from ${contactMessages}
     join ${users} on ${users.userId} = ${orders.userId}
     where ${contactMessages.userId} = ${users.userId}
@@ -85,8 +83,8 @@ const EVERY_MS = 30_000;
 
 /**
  * Starts a regular sweep: it cancels orders that weren't paid in time, counts old ones as delivered, retries refunds that
- * the provider hasn't taken, and deletes guests' old carts, guests whose orders are long over, and expired rate limits.
- * Several servers may do so at once.
+ * the provider hasn't taken, and deletes guests' old carts, guests whose orders are long over, old messages to the shop,
+ * and expired rate limits. Several servers may do so at once.
  */
 export function startSweep(db: Db, payment: PaymentServices, logger: Logger): () => Promise<void> {
   const sweep = async () => {
@@ -96,6 +94,7 @@ export function startSweep(db: Db, payment: PaymentServices, logger: Logger): ()
     await payment.afterChange();
     await sweepGuestCarts(db, now);
     await sweepGuests(db, now);
+    await sweepMessages(db, now);
     await sweepRateLimits(db, new Date());
   };
   return every(EVERY_MS, sweep, (error) => logger.warn(describeError(error), 'a sweep of the orders failed'));

@@ -26,7 +26,8 @@ export async function credit(tx: Db, change: Change): Promise<number> {
   if (row === undefined) throw new Error('The database kept no entry');
   if (row.owed === 0) return row.balance;
   const paid = Math.min(row.owed, row.balance);
-  return takeAway(tx, change, { taken: paid, debt: -paid });
+  // The debt is from another order than the one that pays it.
+  return takeAway(tx, { userId, asset, amount, at }, { taken: paid, debt: -paid });
 }
 
 /** Writes the balance and its entry together. */

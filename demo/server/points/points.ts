@@ -69,15 +69,20 @@ export async function returnSomePoints(tx: Db, orderId: number, most: number): P
 
 /** Takes back the points that an order earned. The transaction must have locked the order, so it happens only once. */
 export async function takeBackPoints(tx: Db, orderId: number, at: Date): Promise<void> {
-  await takeSomePoints(tx, orderId, 1, at);
+  await takeSomePoints(tx, orderId, [1, 1], at);
 }
 
 /**
  * Takes back a share of the points that an order earned, less what its returns have taken before. The transaction must
  * have locked the order. Returns how many are taken now.
- * @param share from 0 to 1: how much of what was paid has gone back
+ * @param share how much has gone back, and of how much that was paid. Whole numbers: 7% of 100 is more than 7 to a float
  */
-export async function takeSomePoints(tx: Db, orderId: number, share: number, at: Date): Promise<number> {
+export async function takeSomePoints(
+  tx: Db,
+  orderId: number,
+  [back, paid]: readonly [number, number],
+  at: Date,
+): Promise<number> {
   const [earned] = await tx
     .select({ userId: ledger.userId, points: ledger.amount })
     .from(ledger)
@@ -89,7 +94,7 @@ export async function takeSomePoints(tx: Db, orderId: number, share: number, at:
     .from(returns)
     .where(eq(returns.orderId, orderId));
   const { userId, points } = earned;
-  const amount = Math.ceil(points * Math.min(1, share)) - (before?.points ?? 0);
+  const amount = Math.ceil((points * Math.min(back, paid)) / paid) - (before?.points ?? 0);
   if (amount <= 0) return 0;
   await takeBack(tx, { userId, asset: 'points', amount, orderId, at });
   return amount;

@@ -126,7 +126,7 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       can_award_num: left,
       next_free_at: free ? null : nextDay(at).toISOString(),
       next_round: toNext(next),
-      earned: earned > 0 ? await countEarned(db, userId) : [],
+      earned: earned > 0 ? await countEarned(db, userId, earned) : [],
     };
   }
 }

@@ -73,14 +73,21 @@ export async function countSpins(db: Db, userId: number, now: Date): Promise<Spi
   return spinsOf(counts ?? { taken: 0, unspent: 0, debt: 0, first: null });
 }
 
-/** Counts a shopper's unspent earned spins by what earned them. */
-export const countEarned = (db: Db, userId: number) =>
-  db
-    .select({ reason: earnedSpins.reason, spins: count() })
+/** Counts a shopper's earned spins by what earned them. @param most how many are left, less those owed */
+export function countEarned(db: Db, userId: number, most: number) {
+  const left = db
+    .select({ reason: earnedSpins.reason })
     .from(earnedSpins)
     .where(and(eq(earnedSpins.userId, userId), isNull(earnedSpins.roundId), isNull(earnedSpins.takenBackAt)))
-    .groupBy(earnedSpins.reason)
-    .orderBy(earnedSpins.reason);
+    .orderBy(earnedSpins.spinId)
+    .limit(most)
+    .as('left_spins');
+  return db
+    .select({ reason: left.reason, spins: count() })
+    .from(left)
+    .groupBy(left.reason)
+    .orderBy(left.reason);
+}
 
 /** Adds an earned spin. A friend or an order earns only one: a repeated call returns null. */
 export async function earnSpin(

@@ -104,8 +104,8 @@ async function takeIn(
   const isWhole = await isAllBack(tx, orderId);
   if (isWhole) await returnCoupon(tx, orderId);
   const returnedPoints = userId === null ? 0 : await returnSomePoints(tx, orderId, points);
-  const share = order.total === 0 ? 0 : (await refundedBefore(tx, orderId)) + paidBack;
-  const takenPoints = await takeSomePoints(tx, orderId, isWhole ? 1 : share / Math.max(1, order.total), now);
+  const back = isWhole ? order.total : (await refundedBefore(tx, orderId)) + paidBack;
+  const takenPoints = await takeSomePoints(tx, orderId, [back, order.total], now);
   if (isWhole) await takeBackSpins(tx, orderId, now);
   return { refund: paidBack, points: returnedPoints, takenPoints };
 }

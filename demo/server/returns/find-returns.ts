@@ -26,7 +26,13 @@ export interface Returnable {
   readonly until: string;
   readonly faultyUntil: string;
   /** Goods with pieces left, without cars: those have terms of their own. */
-  readonly lines: readonly { goodsId: number; storeId: number; pieces: number; price: number }[];
+  readonly lines: readonly {
+    goodsId: number;
+    storeId: number;
+    parcel: number;
+    pieces: number;
+    price: number;
+  }[];
   readonly paid: PaidOrder;
   /** What the order's other returns contain and give back. */
   readonly before: EarlierReturns;
@@ -54,13 +60,15 @@ export async function findReturnables(
     .select({
       orderId: returns.orderId,
       goodsId: returnLines.goodsId,
-      pieces: sql<number>`sum(${returnLines.pieces})::int`,
+      requested: sql<number>`coalesce(sum(${returnLines.pieces}) filter (where ${returns.state} = 'requested'), 0)::int`,
+      faulty: sql<number>`coalesce(sum(${returnLines.pieces}) filter (where ${OUR_FAULT}), 0)::int`,
     })
     .from(returns)
     .innerJoin(returnLines, eq(returnLines.returnId, returns.returnId))
     .where(and(inArray(returns.orderId, ids), inArray(returns.state, [...ACTIVE])))
     .groupBy(returns.orderId, returnLines.goodsId);
   const earlier = await findEarlier(db, ids);
+  const left = await findLeft(db, ids);
   const found = new Map<number, Returnable>();
   for (const order of delivered) {
     const { orderId } = order;
@@ -73,41 +81,66 @@ export async function findReturnables(
         : [],
     );
     const gone = (goodsId: number) =>
-      active.find((each) => each.orderId === orderId && each.goodsId === goodsId)?.pieces ?? 0;
+      active.find((each) => each.orderId === orderId && each.goodsId === goodsId);
     const { subtotal, discount, points, total, shipments } = order;
+    const { promised, ...before } = earlier.get(orderId) ?? { ...NO_RETURNS, promised: 0 };
+    const parcels = shipments.filter(({ kind }) => kind === 'parcel');
+    /** Sums up by parcel what some pieces of each line cost. */
+    const sums = (piecesOf: (line: (typeof goods)[number]) => number) =>
+      parcels.map(({ goods_ids }) =>
+        goods
+          .filter(({ goodsId }) => goods_ids.includes(goodsId))
+          .reduce((sum, line) => sum + piecesOf(line) * line.price, 0),
+      );
+    const worth = sums(({ buyNum }) => buyNum);
     found.set(orderId, {
       until: lastDayOf(at, RETURN_DAYS),
       faultyUntil: lastDayOf(at, FAULTY_DAYS),
-      lines: goods.flatMap(({ goodsId, storeId, buyNum, price }) => {
-        const pieces = buyNum - gone(goodsId);
-        return pieces > 0 ? [{ goodsId, storeId, pieces, price }] : [];
+      lines: goods.flatMap(({ goodsId, storeId, buyNum, returned, price }) => {
+        const pieces = buyNum - returned - (gone(goodsId)?.requested ?? 0);
+        const parcel = parcels.findIndex(({ goods_ids }) => goods_ids.includes(goodsId));
+        return pieces > 0 ? [{ goodsId, storeId, parcel, pieces, price }] : [];
       }),
       paid: {
         ...{ subtotal, discount, points, total },
-        goods: goods.reduce((sum, { buyNum, price }) => sum + buyNum * price, 0),
-        parcels: shipments.reduce((sum, { kind, fee }) => sum + (kind === 'parcel' ? fee : 0), 0),
+        // The operator may have refunded more since it was promised.
+        left: Math.max(0, (left.get(orderId) ?? 0) - promised),
+        parcels: parcels.map(({ fee }, index) => ({ fee, goods: worth[index] ?? 0 })),
       },
-      before: earlier.get(orderId) ?? NO_RETURNS,
+      before: { ...before, faulty: sums(({ goodsId }) => gone(goodsId)?.faulty ?? 0) },
     });
   }
   return found;
 }
 
+const OUR_FAULT = inArray(returns.reason, RETURN_REASONS.filter(isOurFault));
+
 /** Sums up what orders' active returns contain and give back. Orders without any are missing. */
-async function findEarlier(db: Db, orderIds: number[]): Promise<ReadonlyMap<number, EarlierReturns>> {
-  const { orderId, state, reason, value, refund, points, label } = returns;
+async function findEarlier(db: Db, orderIds: number[]) {
+  const { orderId, state, value, refund, points, label } = returns;
   const sum = (column: PgColumn) => sql<number>`sum(${column})::int`;
-  const ourFault = inArray(reason, RETURN_REASONS.filter(isOurFault));
   const rows = await db
     .select({
       orderId,
       ...{ value: sum(value), refund: sum(refund), points: sum(points), label: sum(label) },
-      faulty: sql<number>`coalesce(sum(${value}) filter (where ${ourFault}), 0)::int`,
+      /** What hasn't gone back yet. */
+      promised: sql<number>`coalesce(sum(${refund}) filter (where ${state} = 'requested'), 0)::int`,
     })
     .from(returns)
     .where(and(inArray(orderId, orderIds), inArray(state, [...ACTIVE])))
     .groupBy(orderId);
   return new Map(rows.map(({ orderId, ...earlier }) => [orderId, earlier]));
+}
+
+/** Returns the US cents that are left of orders' payments. Orders without a payment are missing. */
+async function findLeft(db: Db, orderIds: number[]): Promise<ReadonlyMap<number, number>> {
+  const { orderId, status, amount, refundAmount } = payments;
+  const rows = await db
+    .select({ orderId, left: sql<number>`sum(${amount} - ${refundAmount})::int` })
+    .from(payments)
+    .where(and(inArray(orderId, orderIds), eq(status, 'succeeded')))
+    .groupBy(orderId);
+  return new Map(rows.map(({ orderId, left }) => [orderId, left]));
 }
 
 /** Whether anything can be returned now, for one reason or another. */
@@ -122,8 +155,8 @@ export function toReturnable(returnable: Returnable | undefined, now: Date) {
     ...{ until, faulty_until: faultyUntil, paid, before },
     /** Whether a changed mind comes too late. */
     faulty_only: storeDay(now) > until,
-    lines: lines.map(({ goodsId, storeId, pieces, price }) => ({
-      ...{ goods_id: goodsId, store_id: storeId, pieces, price },
+    lines: lines.map(({ goodsId, storeId, parcel, pieces, price }) => ({
+      ...{ goods_id: goodsId, store_id: storeId, parcel, pieces, price },
     })),
   };
 }

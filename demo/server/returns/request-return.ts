@@ -90,7 +90,8 @@ function choose(
   return [...pieces].map(([goodsId, requested]) => {
     const line = lines.find((each) => each.goodsId === goodsId);
     if (line === undefined || requested > line.pieces) throw new ApiError(409, texts.notLeft);
-    return { goods_id: goodsId, store_id: line.storeId, pieces: requested, price: line.price };
+    const { storeId: store_id, parcel, price } = line;
+    return { goods_id: goodsId, store_id, parcel, pieces: requested, price };
   });
 }
 

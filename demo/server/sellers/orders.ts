@@ -1,13 +1,14 @@
-import { and, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { type Infer, object } from 'superstruct';
 import { feeOf } from '../../shared/fees.js';
 import type { Db } from '../db/database.js';
 import { ApiError, notFound } from '../http/api.js';
 import { choiceOf, field, paging } from '../http/fields.js';
+import { noticeOfOrder } from '../notifications/notices.js';
 import { applyAct, lockOrder } from '../orders/apply-act.js';
-import { ORDER_STATES, orderLines, orders } from '../orders/schema.js';
+import { ORDER_STATES, orderEvents, orderLines, orders } from '../orders/schema.js';
 import type { stores } from '../stores/schema.js';
-import { LINE_SUM } from './earnings.js';
+import { LINE_SUM, SOLD } from './earnings.js';
 import type { SellerMessages } from './messages.js';
 import { parcels } from './schema.js';
 
@@ -53,7 +54,7 @@ export async function findStoreOrders(db: Db, { storeId, factory }: Store, query
     const { state } = order;
     if (state === 'unpaid') return [];
     const parcel = sent.find(({ orderId }) => orderId === order.orderId);
-    const isToSend = order.state === 'paid' && parcel === undefined;
+    const isToSend = order.state === 'paid' && parcel === undefined && sum > 0;
     return {
       order_id: order.orderId,
       state,
@@ -80,7 +81,7 @@ async function countToShip(db: Db, storeId: number): Promise<number> {
     .select({ orders: sql<number>`count(distinct ${orders.orderId})::int` })
     .from(orderLines)
     .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
-    .where(and(eq(orderLines.storeId, storeId), eq(orders.state, 'paid'), notExists(sent)));
+    .where(and(eq(orderLines.storeId, storeId), eq(orders.state, 'paid'), IS_SOLD, notExists(sent)));
   return counted?.orders ?? 0;
 }
 
@@ -128,22 +129,29 @@ export async function shipPart(
     const order = own === 0 ? null : await lockOrder(tx, orderId);
     // Sellers don't see an order until it is paid.
     if (order === null || order.state === 'unpaid') throw notFound(texts.unknownOrder);
-    if (order.state !== 'paid') throw new ApiError(409, texts.cannotShip);
-    const sent = await tx
-      .insert(parcels)
-      .values({ orderId, storeId, tracking, shippedAt: now })
-      .onConflictDoNothing()
-      .returning({ storeId: parcels.storeId });
-    if (sent.length === 0) throw new ApiError(409, texts.cannotShip);
-    if ((await countLeft(tx, orderId)) > 0) return;
-    await applyAct(tx, order, { act: 'ship', actor: 'seller', now, note: tracking });
+    const left = await countLeft(tx, orderId, eq(orderLines.storeId, storeId));
+    if (order.state !== 'paid' || left === 0) throw new ApiError(409, texts.cannotShip);
+    await tx.insert(parcels).values({ orderId, storeId, tracking, shippedAt: now });
+    const shipped = { actor: 'seller', note: tracking } as const;
+    if ((await countLeft(tx, orderId)) === 0) {
+      await applyAct(tx, order, { ...shipped, act: 'ship', now });
+      return;
+    }
+    await tx
+      .insert(orderEvents)
+      .values({ ...shipped, orderId, act: 'ship-part', state: order.state, at: now });
+    await noticeOfOrder(tx, { ...order, ...shipped, state: 'part' }, now);
   });
 }
 
-function countLeft(tx: Db, orderId: number): Promise<number> {
+/** Leaves out what was returned, or can't be sent. */
+const IS_SOLD = sql`${SOLD} > 0`;
+
+/** Counts an order's items that no seller has sent yet, or those of them that fit a condition. */
+export function countLeft(tx: Db, orderId: number, which?: SQL): Promise<number> {
   const sent = tx
     .select({ orderId: parcels.orderId })
     .from(parcels)
     .where(and(eq(parcels.orderId, orderLines.orderId), eq(parcels.storeId, orderLines.storeId)));
-  return tx.$count(orderLines, and(eq(orderLines.orderId, orderId), notExists(sent)));
+  return tx.$count(orderLines, and(eq(orderLines.orderId, orderId), which, IS_SOLD, notExists(sent)));
 }

@@ -14,7 +14,7 @@ type Store = typeof stores.$inferSelect;
 const SHOWN = 24;
 
 /** Finds what a store can withdraw now, in US cents, and its payouts, latest first. */
-export async function findPayouts(db: Db, store: Store) {
+export async function findPayouts(db: Db, store: Store, now: Date) {
   const { storeId } = store;
   const list = await db
     .select()
@@ -23,7 +23,7 @@ export async function findPayouts(db: Db, store: Store) {
     .orderBy(desc(payouts.payoutId))
     .limit(SHOWN);
   return {
-    withdrawable: await sumWithdrawable(db, store),
+    withdrawable: await sumWithdrawable(db, store, now),
     payouts: list.map(({ payoutId, amount, requestedAt, paidAt, reference }) => ({
       payout_id: payoutId,
       ...{ amount, reference },
@@ -34,12 +34,12 @@ export async function findPayouts(db: Db, store: Store) {
 }
 
 /** Never below 0: returns may take away what was paid out before, and later sales make up for it. */
-async function sumWithdrawable(db: Db, store: Store): Promise<number> {
+async function sumWithdrawable(db: Db, store: Store, now: Date): Promise<number> {
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${payouts.amount}), 0)::float8` })
     .from(payouts)
     .where(eq(payouts.storeId, store.storeId));
-  return Math.max(0, (await sumAvailable(db, store)) - (row?.cents ?? 0));
+  return Math.max(0, (await sumAvailable(db, store, now)) - (row?.cents ?? 0));
 }
 
 /**
@@ -66,7 +66,7 @@ export async function requestPayout(
       throw new ApiError(409, texts.payoutWaits);
     }
     if (amount < LEAST_PAYOUT) throw badInput(texts.payoutSmall);
-    if (amount > (await sumWithdrawable(tx, store))) throw new ApiError(409, texts.payoutTooMuch);
+    if (amount > (await sumWithdrawable(tx, store, now))) throw new ApiError(409, texts.payoutTooMuch);
     await tx.insert(payouts).values({ storeId, amount, requestedAt: now });
   });
 }

@@ -81,7 +81,7 @@ export function sellerStoreRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
     });
   const earnings = async (store: Store) => ({
     ...(await findEarnings(db, store, now())),
-    ...(await findPayouts(db, store)),
+    ...(await findPayouts(db, store, now())),
   });
   return new Hono<ApiEnv>()
     .basePath('/pc/seller')

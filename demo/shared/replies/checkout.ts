@@ -74,6 +74,8 @@ export const PaymentState = type({
   order_id: amount,
   state: State,
   payment: nullable(enums(['open', 'processing', 'succeeded', 'expired'])),
+  /** Until when it's held if it's unpaid. */
+  expires_at: string(),
   /** Where the confirmation is mailed to; null if the shopper has no email, or doesn't want such mails. */
   mailed_to: nullable(string()),
 });

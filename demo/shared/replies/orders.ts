@@ -60,11 +60,12 @@ export const Returnable = type({
   /** Whether only what arrived damaged, defective, or wrong can still be returned. */
   faulty_only: boolean(),
   /** What the order's other returns contain and give back. */
-  before: type({ value: amount, faulty: amount, refund: amount, points: amount, label: amount }),
+  before: type({ value: amount, faulty: array(amount), refund: amount, points: amount, label: amount }),
   paid: type({
-    ...{ subtotal: amount, discount: amount, points: amount, total: amount, goods: amount, parcels: amount },
+    ...{ subtotal: amount, discount: amount, points: amount, total: amount, left: amount },
+    parcels: array(type({ goods: amount, fee: amount })),
   }),
-  lines: array(type({ goods_id: amount, store_id: amount, pieces: amount, price: amount })),
+  lines: array(type({ goods_id: amount, store_id: amount, parcel: amount, pieces: amount, price: amount })),
 });
 
 export const ListedOrder = type(order);

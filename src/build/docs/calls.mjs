@@ -1,6 +1,7 @@
 import { tsImport } from 'tsx/esm/api';
 import { openapiText } from '../openapi.mjs';
-import { code, table } from './reference.mjs';
+import { code, table, toCall } from './reference.mjs';
+import { replyTable } from './reply-table.mjs';
 
 /** Returns a module of the sources. */
 const source = (path) => tsImport(`../../${path}`, import.meta.url);
@@ -25,6 +26,18 @@ const SENT_TO = {
 /** The calls that come before a call, for the same reason. */
 const BEFORE = { prizeRecord: ['prizeDraw'] };
 
+/** The replies of a shop that has more than the mock. */
+const REPLIES = {
+  otherLoginSwitch: {
+    pc_switch: 1,
+    google: 'https://shop.example/google.svg',
+    facebook: null,
+    twitter: null,
+    apple: null,
+    passkey_host: 'shop.example',
+  },
+};
+
 /** Shortens every list, because the other items are alike, and pictures within the reply. */
 const shortened = (value) => {
   if (typeof value === 'string') return value.replace(/^(data:[^,]+,).+/, '$1…');
@@ -46,15 +59,35 @@ function request({ endpoint: { name, method, path }, sends = {}, probe = {} }) {
     : new Request(url, { method, headers, body: sent });
 }
 
+const linked = (name) => `[${code(name)}](${toCall(name)})`;
+
 /** Returns a function that makes the table of a widget's calls, each linked to its section on the page about the API. */
 export async function readCallTables() {
   const { calls } = await source('contract/calls.ts');
   const rowOf = (name) => {
     const made = calls.find(({ endpoint }) => endpoint.name === name);
     if (!made) throw new Error(`The contract has no call ${name}`);
-    return [`[${code(name)}](../api.md#${name.toLowerCase()})`, made.summary];
+    return [linked(name), made.summary];
   };
   return ({ calls: names = [] }) => table(['call', 'what it does'], names.map(rowOf));
+}
+
+/** Returns the table of the calls that each element makes, for a guide. */
+export async function elementCallTable(definitions) {
+  const { calls } = await source('contract/calls.ts');
+  const optional = new Set(calls.filter(({ without }) => without).map(({ endpoint }) => endpoint.name));
+  return table(
+    ['element', 'needs', 'can do without'],
+    definitions.flatMap(({ widget, tag, calls: names = [] }) => {
+      if (!names.length) return [];
+      const list = (isOptional) =>
+        names
+          .filter((name) => optional.has(name) === isOptional)
+          .map(linked)
+          .join(', ') || '–';
+      return [[`[${code(`<${tag}>`)}](../elements/${widget}.md)`, list(false), list(true)]];
+    }),
+  );
 }
 
 /**
@@ -66,11 +99,12 @@ export async function callReference() {
   const { accountCalls } = await source('contract/account-calls.ts');
   const { shopCalls } = await source('contract/shop-calls.ts');
   const { createMockApi } = await source('testing/mock-api.ts');
-  const { parameters } = JSON.parse(await openapiText()).components;
+  const { parameters, schemas } = JSON.parse(await openapiText()).components;
 
   const replyTo = async (call) => {
     // A shop of its own: what other samples changed would show.
     const api = createMockApi({ signedIn: SENT.email });
+    for (const [name, data] of Object.entries(REPLIES)) api.reply(name, data);
     for (const name of BEFORE[call.endpoint.name] ?? [])
       await api.handle(request(calls.find(({ endpoint }) => endpoint.name === name)));
     const body = await (await api.handle(request(call))).json();
@@ -79,7 +113,7 @@ export async function callReference() {
     return shortened(body);
   };
   const section = async (call) => {
-    const { endpoint, summary, sends = {}, needsToken, without } = call;
+    const { endpoint, summary, sends = {}, reply = {}, needsToken, without } = call;
     const { name, method, path, host } = endpoint;
     const notes = [
       summary,
@@ -99,6 +133,7 @@ export async function callReference() {
           description,
         ]),
       ),
+      ...Object.keys(reply).map((schema) => replyTable(schemas[schema])),
       `\`\`\`json\n${JSON.stringify(await replyTo(call), null, 2)}\n\`\`\``,
     ]
       .filter(Boolean)

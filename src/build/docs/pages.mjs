@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, posix } from 'node:path';
 import { readDefinitions } from '../definitions.mjs';
 import { withSlashes } from '../platform.mjs';
-import { callReference, readCallTables } from './calls.mjs';
+import { callReference, elementCallTable, readCallTables } from './calls.mjs';
 import { conformanceTables } from './conformance.mjs';
-import { elementBytes, elementReference, readElements, readTables } from './reference.mjs';
+import { elementBytes, elementReference, readElements } from './reference.mjs';
+import { readTables } from './tables.mjs';
 
 /** The folder of the handwritten pages. */
 export const DOCS = 'demo/docs';
@@ -26,7 +27,12 @@ const LIVE = /^```html live(?: height=(\d+))?(?: dialog=(\d+))?\n([\s\S]*?)^```$
 export async function readPages() {
   const elements = readElements();
   const definitions = await readDefinitions();
-  const tables = { ...(await readTables(elements)), ...conformanceTables(), calls: await callReference() };
+  const tables = {
+    ...(await readTables(elements)),
+    ...conformanceTables(),
+    calls: await callReference(),
+    'element-calls': await elementCallTable(definitions),
+  };
   const callsOf = await readCallTables();
   const made = {
     table: (name) => tables[name],

@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { tsImport } from 'tsx/esm/api';
-import ts from 'typescript';
 import { weigh, withImports } from '../bytes.mjs';
-import { readDefinitions } from '../definitions.mjs';
-import { readStored } from '../stored.mjs';
 
 /** Returns text as inline code, also within a table. */
 export const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
@@ -63,7 +59,8 @@ function defaultOf({ default: fallback, description }, isConfig) {
   return DEFAULTS_TO.exec(description)?.[1] ?? 'none';
 }
 
-const attributes = (entries, title, isConfig = false) =>
+/** Returns the table of attributes, or of the configuration's keys. */
+export const attributes = (entries, title, isConfig = false) =>
   table(
     [title, 'type', 'default', 'meaning'],
     entries.map((attribute) => [
@@ -92,8 +89,25 @@ const CANCELABLE = / Cancelable\.$/;
 /** The detail whose type depends on what the shopper did. Its guide lists what it can be. */
 const TRACK_DETAIL = '[`TrackDetail`](../guides/analytics.md)';
 
-const detailOf = ({ name, type: { text } }) =>
-  name === 'storefront-track' ? TRACK_DETAIL : code(text.replace(/^CustomEvent<(.*)>$/, '$1'));
+/** Returns the link from another folder to a call's section on the page about the API. */
+export const toCall = (name) => `../api.md#${name.toLowerCase()}`;
+
+/** Where the types within details are explained. */
+const TYPES = {
+  Award: toCall('prizeDraw'),
+  Language: '../guides/languages.md#your-own-words',
+  UserInfo: toCall('userInfo'),
+};
+
+function detailOf({ name, type: { text } }) {
+  if (name === 'storefront-track') return TRACK_DETAIL;
+  const links = Object.entries(TYPES)
+    .filter(([type]) => new RegExp(`\\b${type}\\b`).test(text))
+    .map(([type, page]) => `<br>[${code(type)}](${page})`);
+  return [code(detailIn(text)), ...links].join('');
+}
+
+const detailIn = (text) => text.replace(/^CustomEvent<(.*)>$/, '$1');
 
 const events = (entries) =>
   table(
@@ -113,8 +127,12 @@ export function commonTokens(elements) {
   return first.filter(({ name }) => styled.every((all) => all.some((other) => other.name === name)));
 }
 
-/** Returns a script that uses the element: it listens to the first event, and calls the first method without arguments. */
-function scriptFor({ tagName, events: [event], members }) {
+/**
+ * Returns a script that uses the element: it listens to the first event that has details, or else to the first, and calls
+ * the first method without arguments.
+ */
+function scriptFor({ tagName, events, members }) {
+  const event = events.find(({ type: { text } }) => detailIn(text) !== '{}') ?? events[0];
   const method = members.find(
     ({ kind, parameters = [] }) => kind === 'method' && parameters.every((each) => each.optional),
   );
@@ -173,71 +191,4 @@ export function elementReference(widget, elements, definition, calls) {
 /** Describes what the element costs a page. */
 export function elementBytes(widget) {
   return `A page with this element loads ${kilobytes(entryBytes(widget))} after Brotli, in ${filesFor(widget).size} files: \`storefront.js\`, \`storefront.css\`, \`widgets/${widget}.js\`, and what they import. Widgets share most of it: a second one on the page adds little. English comes with it; other languages, and what only shows once it's used, load on demand.`;
-}
-
-/** Returns the names of each action's params, by action: from the type itself, without a type checker. */
-function trackParams() {
-  const path = 'src/element/track-params.ts';
-  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
-  const acts = file.statements.find(
-    (node) => ts.isInterfaceDeclaration(node) && node.name.text === 'TrackParams',
-  );
-  return new Map(
-    acts.members.map(({ name, type }) => [name.text, type.members.map((member) => member.name.text)]),
-  );
-}
-
-/** Returns the tables that pages ask for by name. */
-export async function readTables(elements) {
-  const params = trackParams();
-  const { tokens } = await tsImport('../../ui/tokens.definition.ts', import.meta.url);
-  const stored = await readStored();
-  const definitions = await readDefinitions();
-  const shown = [...elements].filter(([widget]) => widget !== 'config');
-  return {
-    config: attributes(elements.get('config').attributes, 'key', true),
-    sensitive: elements
-      .get('config')
-      .attributes.filter(({ sensitive }) => sensitive)
-      .map(({ name }) => code(name))
-      .join(', '),
-    stored: table(
-      ['name', 'where', 'what it’s for', 'how long', 'with `on-use`, after the shopper'],
-      stored.map(({ name, place, purpose, lifetime, after }) => [
-        code(name),
-        place,
-        purpose,
-        lifetime,
-        after,
-      ]),
-    ),
-    tokens: table(
-      ['custom property', 'default', 'meaning'],
-      Object.entries(tokens).map(([name, { default: fallback, description }]) => [
-        code(name),
-        fallback,
-        description,
-      ]),
-    ),
-    tracks: table(
-      ['widget', '`name`', '`params` of its own', 'when the shopper …'],
-      definitions.flatMap(({ widget, tracks }) =>
-        Object.entries(tracks ?? {}).map(([name, description]) => [
-          code(widget),
-          code(name),
-          params.get(name).map(code).join(', '),
-          description,
-        ]),
-      ),
-    ),
-    widgets: table(
-      ['element', 'what it is', 'size'],
-      shown.map(([widget, { tagName, summary }]) => [
-        `[\`<${tagName}>\`](./${widget}.md)`,
-        summary,
-        kilobytes(entryBytes(widget)),
-      ]),
-      ['size'],
-    ),
-  };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import type { Cart } from '../../../demo/shared/replies/cart.js';
-import { load, readable, render } from './rendering.js';
+import { load, ofGuest, readable, render } from './rendering.js';
 
 const page = await load<typeof import('../../../demo/host/checkout/CheckoutPage.js')>(
   'host/checkout/CheckoutPage.tsx',
@@ -15,6 +15,11 @@ const { Reductions } = await load<typeof import('../../../demo/host/checkout/Red
 );
 const { CartSums } =
   await load<typeof import('../../../demo/host/cart/CartSums.js')>('host/cart/CartSums.tsx');
+const paymentPage = await load<typeof import('../../../demo/host/checkout/PaymentPage.js')>(
+  'host/checkout/PaymentPage.tsx',
+);
+const { paymentQuery } =
+  await load<typeof import('../../../demo/host/api/checkout.js')>('host/api/checkout.ts');
 const { FoldedSums, PlaceOrder } = await load<typeof import('../../../demo/host/checkout/PlaceOrder.js')>(
   'host/checkout/PlaceOrder.tsx',
 );
@@ -143,6 +148,32 @@ test('the checkout writes the worth of a coupon and of points as the sums beside
     shown,
     / Welcome −\$50\.00 Once Good until January 2, 2099 7K3-Q9F .* Use 2,800 points: −\$28\.00$/,
   );
+});
+
+/** What is said where no points can be used, by the total. */
+const WITHOUT_POINTS = [
+  [0, /There’s nothing left to pay with points\.$/],
+  [5_499, /No points yet\. /],
+] as const;
+for (const [total, expected] of WITHOUT_POINTS)
+  test(`the checkout says why no points can be used for a total of ${total}`, () => {
+    const summary = {
+      ...{ ...SUMS, total, shipments: [], coupons: [], user_coupon_id: 0, points_most: 0 },
+      ...{ deliverable: true, blocked: [] },
+    };
+    const choices = { address: 'a', coupon: null, usePoints: false };
+    assert.match(readable(render(createElement(Reductions, { summary, choices, onChoose() {} }))), expected);
+  });
+
+test('the page after a payment that failed says until when the order is held', async () => {
+  await paymentPage.loader();
+  const state = { order_id: 1, state: 'unpaid', payment: 'open', mailed_to: null };
+  const answers = [
+    [guestQuery, { email: 'robin@example.com', order_id: null }],
+    [ofGuest(paymentQuery('1')), { ...state, expires_at: '2026-03-02T15:35:00Z' }],
+  ] as const;
+  const shown = readable(render(createElement(paymentPage.Component), answers, '/content/1?order_id=1'));
+  assert.match(shown, / another one before Mar 2, 2026, \d+:35 [AP]M\. Order 1 Pay now View the order$/);
 });
 
 test('the total of a checkout says that it includes the sales tax', () => {

@@ -56,6 +56,13 @@ test('the privacy policy lists all that is kept in the browser, and nothing else
   }
 });
 
+test('the privacy policy says what a sign-out erases', () => {
+  const meanings = termsOf('privacy', 'en', 'browser').filter(([, meaning]) => /sign out/.test(meaning));
+  const erased = new Set(meanings.flatMap(([names]) => names.split(', ')));
+  for (const [name, { words }] of Object.entries(storedDefinition.local))
+    if (words === 'until signing out') assert(erased.has(name), name);
+});
+
 test('the terms for sellers name the fees and the least payout', () => {
   for (const lang of LANGS) {
     const text = termsOf('terms', lang, 'selling')
@@ -87,6 +94,21 @@ const PROMISES = [
     of: 'the days of a quote',
     paths: ['host/company/messages/*.json', 'server/landed-cost/messages/*.json'],
     words: { ar: 'سبعة أيام', en: 'seven days', fr: 'sept jours', ru: 'семь дней' },
+  },
+  {
+    of: 'what the deposit is a part of',
+    paths: ['assets/legal/terms.*.md', 'server/landed-cost/messages/*.json'],
+    words: {
+      ar: '10% مما تدفعه لنا',
+      en: '10% of what you pay us',
+      fr: '10 % de ce que vous nous payez',
+      ru: '10 % от суммы, которую вы платите нам',
+    },
+  },
+  {
+    of: 'what is kept of a deposit',
+    paths: ['assets/legal/refunds.*.md', 'host/company/messages/*.json'],
+    words: { ar: '250 دولارًا', en: 'US$250', fr: '250 $ US', ru: '250 долларов США' },
   },
   {
     of: 'which cars can’t be imported',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
+import en from '../../../demo/host/orders/messages/en.json' with { type: 'json' };
 import type { Order } from '../../../demo/shared/replies/orders.js';
 import { load, ofGuest, readable, render, texts } from './rendering.js';
 
@@ -9,6 +10,8 @@ const page = await load<typeof import('../../../demo/host/orders/OrderDetailPage
 );
 const { OrderCard } =
   await load<typeof import('../../../demo/host/orders/OrderCard.js')>('host/orders/OrderCard.tsx');
+const { cancelText } =
+  await load<typeof import('../../../demo/host/orders/cancelText.js')>('host/orders/cancelText.ts');
 const { trackingUrl } =
   await load<typeof import('../../../demo/host/orders/Tracking.js')>('host/orders/Tracking.tsx');
 const { LatestOrders } = await load<typeof import('../../../demo/host/account/overview/LatestOrders.js')>(
@@ -80,10 +83,7 @@ test('an unpaid order can be paid from the account’s overview, and others say 
       [ofGuest(ordersQuery(null, 1, 3)), { list, total: 2, page: 1, pageSize: 3, counts: [] }],
     ]),
   );
-  assert.match(
-    shown,
-    / Pay by Mar \d, [^P]* [AP]M Pay now Unpaid \$49 .* March 2, 2026 · 1 item On the way /,
-  );
+  assert.match(shown, / Pay by Mar \d, [^P]* [AP]M \$49 .*Pay now .* March 2, 2026 · 1 item On the way /);
 });
 
 test('a paid order’s page has no deadline', () => {
@@ -114,6 +114,17 @@ test('what was never paid can be ordered again, and has no invoice', () => {
   assert.match(markup(REFUNDED), /\/invoice"/);
 });
 
+/** What canceling gives back, by what was paid and how. */
+const CANCELING = [
+  [{}, 'The items go back on sale.'],
+  [{ state: 'paid' }, 'We refund what you paid within ten business days.'],
+  [{ discount: 500 }, 'The items go back on sale. You get your coupon back if it’s still valid.'],
+  [{ state: 'paid', points: 4_900, total: 0 }, 'The items go back on sale. You get your points back.'],
+] as const;
+for (const [changes, text] of CANCELING)
+  test(`the question before canceling promises only what comes back: ${text}`, () =>
+    assert.equal(cancelText(orderOf(changes), en), text));
+
 test('a canceled order that points paid for promises no money', () => {
   assert.doesNotMatch(card(orderOf({ state: 'refunded', points: 4_900, total: 0 })), /Refund:/);
 });
@@ -122,6 +133,15 @@ test('only an order that is on its way can be tracked from the list, and its pag
   assert.match(card(SHIPPED), / Track order Buy again$/);
   assert.match(card(orderOf({ state: 'paid' })), / View order$/);
   assert.match(detail(SHIPPED), /on its way to you\. Tracking: 1Z 999 /);
+});
+
+test('an order of which a part has shipped shows its tracking, and says why it can’t be canceled', () => {
+  const event = { act: 'ship-part', state: 'paid', actor: 'seller', at: '2026-03-03T15:00:00Z' } as const;
+  const shown = detail(orderOf({ state: 'paid', events: [{ ...event, note: '1Z 998' }] }));
+  assert.match(shown, /so it can’t be canceled anymore\. We’re getting the rest ready\. Tracking: 1Z 998 /);
+  assert.match(shown, / Part of the order shipped Tracking: 1Z 998 /);
+  const both = detail({ ...SHIPPED, events: [{ ...event, note: '1Z 998' }, ...SHIPPED.events] });
+  assert.match(both, /on its way to you\. Tracking: 1Z 998 Tracking: 1Z 999 /);
 });
 
 /** What an operator or a seller notes when sending an order, and where its number leads. */

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { contactMessages } from '../../../demo/server/contact/schema.js';
+import { MESSAGES_MS, sweepMessages } from '../../../demo/server/contact/sweep-messages.js';
 import { type AccountShop, refuses, type Sender, succeeds } from './account-shop.js';
 import { overAccountShop } from './over-account-shop.js';
 
@@ -51,6 +53,27 @@ overAccountShop((newShop, database) => {
       assert.equal(await refuses(write(newShop(), fields, { lang }), 400), text);
     }
     assert.match(await refuses(write(newShop(), { topic: 'spam' }), 400), /"topic" must be one of/);
+  });
+
+  test('deletes the messages of those who haven’t written for two years', async () => {
+    const shop = newShop();
+    const { db } = database();
+    const [now, since] = [Date.parse('2030-01-01'), Date.parse('2030-01-01') - MESSAGES_MS];
+    for (const [email, time] of [
+      ['gone@example.com', since - 1],
+      ['back@example.com', since - 1],
+      ['BACK@example.com', since],
+    ] as const) {
+      await succeeds(write(shop, { email }));
+      const isNew = eq(contactMessages.email, email);
+      await db
+        .update(contactMessages)
+        .set({ createdAt: new Date(time) })
+        .where(isNew);
+    }
+    await sweepMessages(db, new Date(now));
+    const left = await db.select({ email: contactMessages.email }).from(contactMessages);
+    assert.deepEqual(left.map(({ email }) => email).sort(), ['BACK@example.com', 'back@example.com']);
   });
 
   test('makes an IP address wait after ten messages in a quarter of an hour', async () => {

@@ -180,13 +180,13 @@ overDatabase((open) => {
     }
   });
 
-  test('mentions tomorrow on the wheel only when no spin is left today', async () => {
+  test('mentions the next free spin on the wheel only when no spin is left', async () => {
     await shop.setWheel({ kind: 'none', amount: 0, odds: 10_000 });
     const player = await shop.shopper();
     await earnSpin(shop.db, { userId: player.userId, reason: 'order', earnedAt: shop.clock.now });
     assert.deepEqual(
       [await player.draw(), await player.draw()].map((each) => each.award_explain),
-      ['You can spin again now.', 'Try again tomorrow.'],
+      ['You can spin again now.', 'A new free spin comes every day.'],
     );
   });
 });

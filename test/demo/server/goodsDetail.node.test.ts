@@ -50,12 +50,8 @@ overDatabase((open) => {
   test('relates goods of the same department, its narrowest first, and never the goods themselves', async () => {
     const { goods: shown, related } = await goods(20_001);
     const isNear = related.map(({ cat_id }) => cat_id === shown.cat_id);
-    assert.deepEqual(
-      isNear,
-      isNear.toSorted((one, other) => Number(other) - Number(one)),
-    );
-    assert.equal(isNear[0], true);
-    const departments = [shown, ...related].map(({ cat_id }) => Math.floor(cat_id / 100));
+    assert.match(isNear.join(), /^true(,true)*(,false)*$/);
+    const departments = [shown, ...related].map(({ cat_id }) => Math.floor(Number(cat_id) / 100));
     assert.equal(new Set(departments).size, 1);
     assert.equal(new Set([shown, ...related].map((one) => one.goods_id)).size, 9);
   });

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { cars } from '../../../demo/server/cars/schema.js';
 import { seedCars } from '../../../demo/server/cars/seed.js';
 import { carFee } from '../../../demo/server/checkout/quote-shipping.js';
+import { MESSAGES_MS, sweepMessages } from '../../../demo/server/contact/sweep-messages.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { DESTINATIONS, landedCost } from '../../../demo/server/landed-cost/landed-cost.js';
 import { exportQuotes } from '../../../demo/server/landed-cost/schema.js';
@@ -117,6 +118,18 @@ overDatabase((open) => {
     assert.deepEqual([toBuyer?.to, toBuyer?.lang], ['amal@example.com', 'ar']);
     assert.match(toBuyer?.text ?? '', /جبل علي/);
     assert.match(toBuyer?.html ?? '', /dir="rtl"[\s\S]*>Meridian<\/div>[\s\S]*text-align:right/);
+  });
+
+  test('deletes a quote two years after the request', async () => {
+    await succeeds(requestQuote({ email: 'gone@example.com' }));
+    await shop.deliver();
+    const mine = eq(exportQuotes.email, 'gone@example.com');
+    const [stored] = await database.db.select().from(exportQuotes).where(mine);
+    const end = (stored?.createdAt.getTime() ?? 0) + MESSAGES_MS;
+    await sweepMessages(database.db, new Date(end));
+    assert.equal(await database.db.$count(exportQuotes, mine), 1);
+    await sweepMessages(database.db, new Date(end + 1));
+    assert.equal(await database.db.$count(exportQuotes, mine), 0);
   });
 
   test('shows a hostile name as text in the mail, and lets it add no header', async () => {

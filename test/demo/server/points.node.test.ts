@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { earnPoints, pointsBalance, returnPoints, spendPoints } from '../../../demo/server/points/points.js';
+import {
+  earnPoints,
+  pointsBalance,
+  returnPoints,
+  spendPoints,
+  takeSomePoints,
+} from '../../../demo/server/points/points.js';
 import { balances, ledger } from '../../../demo/server/points/schema.js';
 import { Entries } from '../../../demo/shared/replies/points.js';
 import { overDatabase } from './each-database.js';
@@ -103,6 +109,45 @@ overDatabase((open) => {
     assert.equal(await pointsBalance(shop.db, userId), 300);
     await giveBack(orders + 100);
     assert.equal(await pointsBalance(shop.db, userId), 300, 'an order without points gives none');
+  });
+
+  for (const [back, paid, taken] of [
+    [700, 10_000, 7],
+    [701, 10_000, 8],
+    [2_900, 10_000, 29],
+    [10_000, 10_000, 100],
+  ] as const)
+    test(`takes back ${taken} of 100 earned points when ${back} of ${paid} cents go back`, async () => {
+      const { userId } = await shop.shopper();
+      const [orderId, at] = [++orders, shop.clock.now];
+      await shop.db.transaction(async (tx) => {
+        await earnPoints(tx, { userId, points: 100, reason: 'order', orderId, at });
+        assert.equal(await takeSomePoints(tx, orderId, [back, paid], at), taken);
+      });
+      assert.equal(await pointsBalance(shop.db, userId), 100 - taken);
+    });
+
+  test('names no order where later points pay off what a refund couldn’t take back', async () => {
+    const { userId } = await shop.shopper();
+    const [refunded, later, at] = [++orders, ++orders, shop.clock.now];
+    const earnWith = (orderId: number) =>
+      shop.db.transaction((tx) => earnPoints(tx, { userId, points: 100, reason: 'order', orderId, at }));
+    await earnWith(refunded);
+    await spend(userId, 70);
+    await shop.db.transaction((tx) => takeSomePoints(tx, refunded, [1, 1], at));
+    assert.equal(await earnWith(later), 30);
+    const entries = await shop.db
+      .select()
+      .from(ledger)
+      .where(eq(ledger.userId, userId))
+      .orderBy(ledger.entryId);
+    assert.deepEqual(
+      entries.filter(({ reason }) => reason === 'taken-back').map(({ amount, orderId }) => [amount, orderId]),
+      [
+        [-30, refunded],
+        [-70, null],
+      ],
+    );
   });
 
   test('leaves points and ledger as they were when an order is rolled back', async () => {

@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { array, create } from 'superstruct';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { redeemCoupon } from '../../../demo/server/coupons/change-coupons.js';
-import { prizeRounds, prizes } from '../../../demo/server/prizes/schema.js';
+import { earnedSpins, prizeRounds, prizes } from '../../../demo/server/prizes/schema.js';
 import { earnSpin } from '../../../demo/server/prizes/spins.js';
 import { overDatabase } from './each-database.js';
 import { DrawReply, Invited, PrizeInfo, type PrizeShop, prizeShop, Recorded } from './prize-shop.js';
@@ -48,7 +48,7 @@ overDatabase((open) => {
     assert.equal((await player.draw()).can_award_num, 0);
     const after = await info(player.get('/pc/prize/info'));
     assert.deepEqual([after.can_award_num, after.next_free_at], [0, '2026-03-02T00:00:00.000Z']);
-    assert.match(await refuses(player.get('/pc/prize/draw', { key: 'one-more' }), 409), /out of spins today/);
+    assert.match(await refuses(player.get('/pc/prize/draw', { key: 'one-more' }), 409), /out of spins/);
     shop.clock.now = new Date('2026-03-02T00:00:00Z');
     assert.equal((await player.draw()).can_award_num, 0);
     shop.clock.now = new Date('2026-03-01T12:00:00Z');
@@ -66,6 +66,23 @@ overDatabase((open) => {
       [2, 1, 0],
     );
     await refuses(player.get('/pc/prize/draw', { key: 'one-more' }), 409);
+  });
+
+  test('shows no spin that pays for one taken back after it was used', async () => {
+    const player = await shop.shopper();
+    const earn = () =>
+      earnSpin(shop.db, { userId: player.userId, reason: 'order', earnedAt: shop.clock.now });
+    await earn();
+    await player.draw();
+    await player.draw();
+    await shop.db
+      .update(earnedSpins)
+      .set({ takenBackAt: shop.clock.now })
+      .where(eq(earnedSpins.userId, player.userId));
+    await earn();
+    await earn();
+    const { can_award_num, earned } = await info(player.get('/pc/prize/info'));
+    assert.deepEqual([can_award_num, earned], [1, [{ reason: 'order', spins: 1 }]]);
   });
 
   test('lets a shopper use a spin won as a prize', async () => {
@@ -122,7 +139,7 @@ overDatabase((open) => {
     assert.deepEqual([countOf('5 points'), countOf('3 points')], [10, PLAYERS - 10]);
     assert.equal(draws.filter(({ round }) => round.instead === 1).length, PLAYERS - 10);
     const explained = draws.find(({ round }) => round.instead === 1)?.award_explain;
-    assert.match(explained ?? '', /its value in points/);
+    assert.match(explained ?? '', /You get points instead/);
     const [left] = await shop.db.select().from(prizes).where(eq(prizes.level, 1));
     assert.equal(left?.stock, 0);
     assert.equal((await info(shop.guest('/pc/prize/info'))).prizes[0]?.odds, 0, 'the odds follow the stock');

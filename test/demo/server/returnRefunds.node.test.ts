@@ -5,7 +5,9 @@ import {
   type EarlierReturns,
   isOurFault,
   LABEL_FEE,
+  NO_RETURNS,
   type PaidOrder,
+  partsOf,
   RETURN_REASONS,
   type ReturnReason,
   refundOf,
@@ -18,15 +20,19 @@ interface Bought {
   readonly discount?: number;
   readonly shipping?: number;
   readonly points?: number;
+  /** US cents that the operator has refunded before. */
+  readonly refunded?: number;
 }
 
-function orderOf({ items, discount = 0, shipping = 0, points = 0 }: Bought): PaidOrder {
+function orderOf({ items, discount = 0, shipping = 0, points = 0, refunded = 0 }: Bought): PaidOrder {
   const subtotal = items.reduce((sum, price) => sum + price, 0);
   const total = subtotal + shipping - discount - points;
-  return { subtotal, discount, points, total, goods: subtotal, parcels: shipping };
+  const parcels = [{ goods: subtotal, fee: shipping }];
+  return { subtotal, discount, points, total, left: total - refunded, parcels };
 }
 
-interface One extends EarlierReturns {
+interface One extends Omit<EarlierReturns, 'faulty'> {
+  readonly faulty: number;
   readonly shipping: number;
 }
 
@@ -34,10 +40,12 @@ interface One extends EarlierReturns {
 function returnOne(order: PaidOrder, others: readonly One[], value: number, reason: ReturnReason): One {
   const sum = (of: keyof EarlierReturns) => others.reduce((all, other) => all + other[of], 0);
   const before: EarlierReturns = {
-    ...{ value: sum('value'), faulty: sum('faulty') },
+    ...{ value: sum('value'), faulty: [sum('faulty')] },
     ...{ refund: sum('refund'), points: sum('points'), label: sum('label') },
   };
-  return { value, faulty: isOurFault(reason) ? value : 0, ...refundOf(order, { value, before, reason }) };
+  const left = order.left - before.refund;
+  const back = refundOf({ ...order, left }, { values: [value], before, reason });
+  return { value, faulty: isOurFault(reason) ? value : 0, ...back };
 }
 
 /** What each item gives back to the card and as points when they are returned one by one. A new case is a row. */
@@ -128,6 +136,15 @@ const CASES: readonly (readonly [string, Bought, ReturnReason, readonly (readonl
       [0, 300],
     ],
   ],
+  [
+    'of which the operator has refunded a part, at most what is left of the payment,',
+    { items: [2_000, 3_000], refunded: 1_000 },
+    'faulty',
+    [
+      [2_000, 0],
+      [2_000, 0],
+    ],
+  ],
 ];
 for (const [title, bought, reason, expected] of CASES)
   test(`refunds the share of items ${title} to the cent`, () => {
@@ -138,6 +155,34 @@ for (const [title, bought, reason, expected] of CASES)
       back.map(({ refund, points }) => [refund, points]),
       expected,
     );
+  });
+
+/** What the items of two sellers give back at once: one of $60, shipped free, and two of $20 in a parcel for $9.90. */
+const IN_PARCELS: readonly (readonly [string, readonly number[], ReturnReason, readonly [number, number]])[] =
+  [
+    ['none of another’s', [0], 'faulty', [6_000, 0]],
+    ['half of its own', [1], 'faulty', [2_495, 495]],
+    ['all of its own', [1, 2], 'faulty', [4_990, 990]],
+    ['each of its own', [0, 1, 2], 'damaged', [10_990, 990]],
+    ['none without a fault', [0, 1, 2], 'unwanted', [10_000 - 2 * LABEL_FEE, 0]],
+  ];
+for (const [title, which, reason, expected] of IN_PARCELS)
+  test(`refunds the shipping by parcel: ${title}`, () => {
+    const parcels = [
+      { goods: 6_000, fee: 0 },
+      { goods: 4_000, fee: 990 },
+    ];
+    const sums = { subtotal: 10_000, discount: 0, points: 0, total: 10_990, left: 10_990 };
+    const line = { pieces: 1, price: 2_000, store_id: 2, parcel: 1 };
+    const lines = [
+      { ...line, goods_id: 1, price: 6_000, store_id: 1, parcel: 0 },
+      { ...line, goods_id: 2 },
+      { ...line, goods_id: 3 },
+    ];
+    const chosen = lines.filter((_, index) => which.includes(index));
+    const parts = partsOf({ ...sums, parcels }, chosen, { before: NO_RETURNS, reason });
+    const sum = (of: 'refund' | 'shipping') => parts.reduce((all, part) => all + part[of], 0);
+    assert.deepEqual([sum('refund'), sum('shipping')], expected);
   });
 
 const cents = (max: number) => fc.integer({ min: 0, max });
@@ -178,8 +223,8 @@ test('refunds the paid sum, less labels and their shipping, however items are re
         assert(refund >= 0 && points >= 0 && label >= 0);
         assert(faulty > 0 ? label === 0 : label <= LABEL_FEE);
       }
-      const { subtotal, discount, points, total, parcels } = order;
-      const shipping = Math.floor((parcels * sum('faulty')) / subtotal);
+      const { subtotal, discount, points, total } = order;
+      const shipping = Math.floor((purchase.shipping * sum('faulty')) / subtotal);
       assert.equal(sum('refund') + sum('points') + sum('label'), subtotal - discount + shipping);
       const isWhole = sum('faulty') === subtotal;
       if (isWhole) assert.deepEqual([sum('refund'), sum('points')], [total, points]);

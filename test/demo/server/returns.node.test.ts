@@ -383,10 +383,36 @@ overOrderShop((newShop, testOnce) => {
     const { total } = await detail(shopper, order_id);
     await shop.operate('refund', order_id, ((total - 100) / 100).toFixed(2));
     const id = await returned(shopper, order_id, `${LAMP}:2`);
+    const { returns, returnable } = await detail(shopper, order_id);
+    assert.deepEqual([returns[0]?.refund, returnable], [100, null], 'it promises no more than is left');
     await operate('receive', id);
     assert.equal((await paymentOf(order_id))?.refundAmount, total);
     assert.equal((await detail(shopper, order_id)).returns[0]?.refund, 100);
   });
+
+  testOnce(
+    'offers no return of an item that its seller could not send, and does not sell it again',
+    async () => {
+      const shopper = await shop.shopper();
+      await shopper.add(TIRE, 2);
+      const order_id = await shop.paid(shopper, LAMP);
+      const [sold, stock] = [(await soldOf(TIRE)) ?? 0, await shop.stock(TIRE)];
+      await assert.rejects(shop.operate('refund', order_id, '1', 999_999), /no such item/);
+      await shop.operate('refund', order_id, '1', TIRE);
+      await assert.rejects(shop.operate('refund', order_id, '1', TIRE), /no such item/);
+      assert.deepEqual([await soldOf(TIRE), await shop.stock(TIRE)], [sold - 2, stock]);
+      await shop.receive(shopper, order_id);
+      const { returnable } = await detail(shopper, order_id);
+      assert.deepEqual(
+        returnable?.lines.map(({ goods_id }) => goods_id),
+        [LAMP],
+      );
+      const id = await returned(shopper, order_id, `${LAMP}:1`);
+      await assert.rejects(shop.operate('refund', order_id, '1', LAMP), /no such item/);
+      await operate('receive', id);
+      assert.equal((await paymentOf(order_id))?.refundAmount, 100 + 1_000 - LABEL_FEE);
+    },
+  );
 
   testOnce('limits the number of returns of an order', async () => {
     const shopper = await shop.shopper();

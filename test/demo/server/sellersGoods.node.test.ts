@@ -3,9 +3,12 @@ import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../demo/server/db/database.js';
 import { goods } from '../../../demo/server/goods/schema.js';
+import { notifications } from '../../../demo/server/notifications/schema.js';
 import { actOnOrder, RefusedAct } from '../../../demo/server/orders/apply-act.js';
 import { findOrder } from '../../../demo/server/orders/find-orders.js';
+import { operateOrders } from '../../../demo/server/orders/operate-orders.js';
 import { orders } from '../../../demo/server/orders/schema.js';
+import { payments } from '../../../demo/server/payments/schema.js';
 import { GoodsPage } from '../../../demo/shared/replies/goods.js';
 import { SellerGood, SellerOrderPage } from '../../../demo/shared/replies/seller-store.js';
 import { SuggestionsReply } from '../../../src/api/search.js';
@@ -183,8 +186,8 @@ overDatabase((open) => {
     assert.equal(order?.ship_to?.city_name, 'Austin');
     const state = async () =>
       (await database.db.select().from(orders).where(eq(orders.orderId, orderId)))[0]?.state;
-    const ship = (by: string) =>
-      shop.post('/pc/seller/orders/ship', { order_id: String(orderId), tracking: 'TRK-1' }, { token: by });
+    const ship = (by: string, tracking = 'TRK-1') =>
+      shop.post('/pc/seller/orders/ship', { order_id: String(orderId), tracking }, { token: by });
     const toShip = async () => (await ordersPage(token, { page: '2' })).to_ship;
     assert.equal(await toShip(), 1, 'also on a page without it');
     await succeeds(ship(token));
@@ -196,10 +199,24 @@ overDatabase((open) => {
     await assert.rejects(actOnOrder(database.db, cancel), RefusedAct, 'a part of it is on its way');
     const [sent] = await ordersOf(token);
     assert.deepEqual([sent?.can_ship, sent?.ship_to], [0, null], 'the address is needed no longer');
-    await succeeds(ship(other));
+    await succeeds(ship(other, 'TRK-2'));
     assert.equal(await state(), 'shipped');
     const shippedOrder = await findOrder(database.db, userId, orderId, 'en', shop.clock.now);
-    assert.equal(shippedOrder?.events.find(({ act }) => act === 'ship')?.actor, 'seller');
+    assert.deepEqual(
+      shippedOrder?.events.map(({ act, actor, note }) => [act, actor, note]),
+      [
+        ['ship-part', 'seller', 'TRK-1'],
+        ['ship', 'seller', 'TRK-2'],
+      ],
+    );
+    const told = await database.db.select().from(notifications).where(eq(notifications.userId, userId));
+    assert.deepEqual(
+      told.map(({ texts, mailDue }) => [texts.en.title, mailDue]),
+      [`Part of order ${orderId} is on the way`, `Order ${orderId} is on the way`].map((title) => [
+        title,
+        true,
+      ]),
+    );
     const earned = async () => JSON.stringify(await succeeds(shop.get('/pc/seller/earnings', {}, { token })));
     assert.match(
       await earned(),
@@ -212,6 +229,44 @@ overDatabase((open) => {
     );
     await database.db.update(orders).set({ state: 'refunded' }).where(eq(orders.orderId, orderId));
     assert.match(await earned(), /"all":\{"sales":0,/);
+  });
+
+  test('ships an order without the part that a seller cannot send, and pays nothing for it', async () => {
+    const [token, other] = [
+      await shop.openStore('sent@sellers.test', 'Sent Lamps'),
+      await shop.openStore('unsent@sellers.test', 'Unsent Lamps'),
+    ];
+    const { userId } = await shop.shopper('unsent-buyer@sellers.test');
+    const [mine, theirs] = [(await shop.addGood(token)).goods_id, (await shop.addGood(other)).goods_id];
+    const orderId = await shop.paidOrder(userId, [
+      [mine, 1],
+      [theirs, 1],
+    ]);
+    await database.db.insert(payments).values({
+      ...{ paymentId: 'cs_unsent', intentId: 'pi_unsent', orderId, amount: 9_800, url: '' },
+      ...{ status: 'succeeded', createdAt: shop.clock.now },
+    });
+    const ship = (by: string) =>
+      shop.post('/pc/seller/orders/ship', { order_id: String(orderId), tracking: '' }, { token: by });
+    await succeeds(ship(token));
+    const shown = await operateOrders(
+      database.db,
+      ['refund', String(orderId), '49', String(theirs)],
+      shop.clock.now,
+    );
+    assert.match(shown.text, /: shipped, .* ship-part by seller\n.* refund-part by operator \$49\.00\n/s);
+    await refuses(ship(other), 409);
+    const { list, to_ship } = await ordersPage(other, {});
+    assert.deepEqual([list[0]?.sum, list[0]?.can_ship, to_ship], [0, 0, 0]);
+    await database.db.update(orders).set({ state: 'received' }).where(eq(orders.orderId, orderId));
+    for (const [by, sales] of [
+      [token, 4_900],
+      [other, 0],
+    ] as const)
+      assert.match(
+        JSON.stringify(await succeeds(shop.get('/pc/seller/earnings', {}, { token: by }))),
+        new RegExp(`"available":\\{"sales":${sales},`),
+      );
   });
 
   test('hides an unpaid order from its seller', async () => {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../demo/server/db/database.js';
-import { orderLines, orders } from '../../../demo/server/orders/schema.js';
+import { orderEvents, orderLines, orders } from '../../../demo/server/orders/schema.js';
 import { operatePayouts } from '../../../demo/server/sellers/payouts.js';
-import { payouts } from '../../../demo/server/sellers/schema.js';
-import { Earnings } from '../../../demo/shared/replies/seller-store.js';
+import { parcels, payouts } from '../../../demo/server/sellers/schema.js';
+import { Earnings, SellerOrderPage } from '../../../demo/shared/replies/seller-store.js';
 import { overEachDatabase } from './each-database.js';
 import { readExactly } from './read-reply.js';
 import { type SellerShop, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
@@ -100,6 +100,76 @@ overEachDatabase((open, _, testOnce) => {
     await received(2);
     assert.equal((await earnings()).withdrawable, EARNED);
   });
+
+  testOnce('adds up to the cent what each order shows, in months, sums, and payouts', async () => {
+    const odd = (await shop.addGood(token, { price: '1033' })).goods_id;
+    for (let n = 0; n < 9; n++) {
+      const orderId = await shop.paidOrder(buyer, [
+        [odd, (n % 3) + 1],
+        [lamp, 1],
+      ]);
+      const state = n % 4 === 0 ? ('paid' as const) : ('received' as const);
+      const createdAt = new Date(shop.clock.now.getTime() - n * 20 * 86_400_000);
+      await database.db.update(orders).set({ state, createdAt }).where(eq(orders.orderId, orderId));
+    }
+    const { list } = await readExactly(shop.get('/pc/seller/orders', {}, { token }), SellerOrderPage);
+    const shown = (some: typeof list) => some.reduce((sum, order) => sum + order.sum - order.fee, 0);
+    const { all, pending, available, months, withdrawable } = await earnings();
+    assert.equal(list.length, 9);
+    assert(months.length > 1);
+    assert.deepEqual(
+      [all.earned, pending.earned, available.earned, withdrawable],
+      [
+        shown(list),
+        ...[true, false].map((isPaid) => shown(list.filter(({ state }) => (state === 'paid') === isPaid))),
+        available.earned,
+      ],
+    );
+    for (const { month, earned } of months)
+      assert.equal(earned, shown(list.filter(({ created_at }) => created_at.startsWith(month))));
+  });
+
+  testOnce(
+    'pays a part that was sent 14 days after the last promised day, whatever the others send',
+    async () => {
+      const theirs = (await shop.addGood(other)).goods_id;
+      const { now } = shop.clock;
+      const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
+      const shipment = {
+        kind: 'parcel',
+        zone: 1,
+        days_min: 2,
+        days_max: 4,
+        fee: 0,
+        free_from: null,
+      } as const;
+      for (const [days, sent, act, earned] of [
+        [18, 18, 'decline', EARNED],
+        [17, 17, 'decline', 0],
+        [18, 13, 'decline', 0],
+        [18, 18, 'dispute', 0],
+      ] as const) {
+        await database.db.delete(orders);
+        const orderId = await shop.paidOrder(buyer, [
+          [lamp, 1],
+          [theirs, 1],
+        ]);
+        await database.db.update(orders).set({ shipments: [{ ...shipment, goods_ids: [lamp, theirs] }] });
+        const event = { orderId, state: 'paid', actor: 'provider' } as const;
+        await database.db.insert(orderEvents).values([
+          { ...event, act: 'pay', at: before(days) },
+          { ...event, act, at: before(days) },
+        ]);
+        await succeeds(
+          shop.post('/pc/seller/orders/ship', { order_id: String(orderId), tracking: '' }, { token }),
+        );
+        await database.db.update(parcels).set({ shippedAt: before(sent) });
+        const after = await earnings();
+        assert.deepEqual([after.withdrawable, after.pending.earned], [earned, EARNED - earned]);
+        assert.equal((await earnings(other)).withdrawable, 0, 'not what was never sent');
+      }
+    },
+  );
 
   testOnce('shows twelve weeks that begin on Mondays, this one last, without returned pieces', async () => {
     const { now } = shop.clock;

@@ -68,20 +68,22 @@ function OrderLine({ order }: { order: ListedOrder }) {
           <Link to={pathTo('order', order_id)}>{fill(texts.order, { n: order_id })}</Link>
         </h3>
         {state === 'unpaid' ? (
-          <>
-            <PayBy order={order} />
-            <PayButton orderId={order_id} label={pay} />
-          </>
+          <PayBy order={order} />
         ) : (
           <p className="hint">
             {numbers.dayOf(created_at)} · {numbers.plural(texts.items, pieces)}
           </p>
         )}
       </div>
-      <p className="badge account-order-state" data-state={state}>
-        {states[state]}
-      </p>
-      <bdi className="account-order-total">{numbers.price(total)}</bdi>
+      <div className="account-order-end">
+        {state !== 'unpaid' && (
+          <p className="badge account-order-state" data-state={state}>
+            {states[state]}
+          </p>
+        )}
+        <bdi className="account-order-total">{numbers.price(total)}</bdi>
+        {state === 'unpaid' && <PayButton orderId={order_id} label={pay} />}
+      </div>
     </article>
   );
 }
