@@ -3,13 +3,13 @@ import { describe, test } from 'node:test';
 import { DEPARTMENTS } from '../../../demo/server/departments/seed.js';
 import { generateGoods } from '../../../demo/server/goods/generate-goods.js';
 import { SEED, SEEDED_GOODS } from '../../../demo/server/goods/seed.js';
-import { ARTS, type Art, isArt } from '../../../demo/shared/art.js';
+import { ART_KINDS, type ArtKind, isArt, kindOf } from '../../../demo/shared/art.js';
 
 /**
  * What a title calls its goods, and what then is in the picture. Exactly one row fits a title, and the picture's
  * drawings all show that kind of goods.
  */
-const KINDS: readonly (readonly [title: RegExp, ...arts: Art[]])[] = [
+const KINDS: readonly (readonly [title: RegExp, ...kinds: ArtKind[]])[] = [
   [/All-Season Tire/, 'tire'],
   [/Winter Tire/, 'winter-tire'],
   [/Split Spoke Alloy Wheel/, 'rim'],
@@ -130,12 +130,12 @@ describe('the kinds of goods', () => {
       assert.equal(rows.length, 1, `${rows.length} kinds of "${name}"`);
       const arts = rows.flatMap(([, ...fitting]) => fitting);
       for (const shown of [art, ...pictures.map((picture) => picture.art)])
-        assert(arts.includes(shown), `"${name}" is drawn as ${shown}`);
+        assert(isArt(shown) && arts.includes(kindOf(shown)), `"${name}" is drawn as ${shown}`);
     }
   });
 
-  test('assigns every drawing to one kind that the shop sells', () => {
-    assert.deepEqual(KINDS.flatMap(([, ...arts]) => arts).sort(), [...ARTS].sort());
+  test('assigns every kind of drawing to one kind of goods that the shop sells', () => {
+    assert.deepEqual(KINDS.flatMap(([, ...kinds]) => kinds).sort(), [...ART_KINDS].sort());
     for (const [title] of KINDS)
       assert(
         goods.some(({ name }) => title.test(name)),
