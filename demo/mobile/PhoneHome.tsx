@@ -5,6 +5,7 @@ import { prefetch } from '../host/data/use-shop-query.js';
 import { loadCardTexts } from '../host/goods/loadCardTexts.js';
 import { carShelfQuery } from '../host/home/carShelf.js';
 import { DealsSection } from '../host/home/DealsSection.js';
+import { Steps, WhyUs } from '../host/home/Reasons.js';
 import { SearchHero } from '../host/home/SearchHero.js';
 import { Arrivals, DepartmentsSection, MakesSection, Notices } from '../host/home/sections.js';
 import { useI18n } from '../host/messages/i18n.js';
@@ -48,8 +49,10 @@ export function Component() {
         <MakesSection />
       </div>
       <Arrivals id="arrivals" query={arrivalsQuery} count={ARRIVALS} />
+      <WhyUs />
       <DealsSection count={DEALS} />
       <DepartmentsSection />
+      <Steps />
       <storefront-prize-popup />
     </>
   );

@@ -3,7 +3,10 @@
  * that nobody can have, and the phone number is from the range that's reserved for fiction.
  */
 export const COMPANY = {
-  name: 'Meridian Car Export',
+  /** Its legal name. Shoppers mostly read "Meridian". */
+  name: 'Meridian Car Export LLC',
+  /** Its number in New Jersey's register of businesses. */
+  registration: '0400000000',
   /** The lines of its postal address, below the name. */
   address: ['1200 Harbor Boulevard', 'Newark, NJ 07114'],
   phone: '+1 (973) 555-0142',

@@ -1,3 +1,4 @@
+import { withOrdinal } from '../../dist/npm/text.js';
 import { dateText } from './date-text.js';
 import type { Language } from './language.js';
 import { type Region, regionOf } from './zip-regions.js';
@@ -103,7 +104,7 @@ export function deliveryDates(lang: Language, ordered: Date, { min, max }: Days)
   ranges.set(lang, format);
   const day = (days: number) => dayAfter(ordered, days);
   if (lang === 'ru') return russianRange(format, day(min), day(max));
-  if (lang === 'ar') return arabicRange(format.formatRangeToParts(day(min), day(max)));
+  if (lang === 'ar' || lang === 'fr') return wordedRange(lang, format.formatRangeToParts(day(min), day(max)));
   return dateText(format.formatRange(day(min), day(max)), lang);
 }
 
@@ -114,13 +115,16 @@ function dayAfter(time: Date, days: number): Date {
   return date;
 }
 
+const FROM_TO = { ar: ['من ', ' إلى '], fr: ['du\u00a0', ' au\u00a0'] } as const;
+
 /** Writes "from Wednesday 9 to Monday 21 December". Intl's commas and dash would break up the sentence around it. */
-function arabicRange(parts: readonly Intl.DateTimeFormatPart[]): string {
+function wordedRange(lang: keyof typeof FROM_TO, parts: readonly Intl.DateTimeFormatPart[]): string {
+  const [from, to] = FROM_TO[lang];
   const texts = parts.map(({ type, value }) => {
     if (type !== 'literal') return value;
-    return /\p{Pd}/u.test(value) ? ' إلى ' : '\u00a0';
+    return /\p{Pd}/u.test(value) ? to : '\u00a0';
   });
-  return `من ${texts.join('')}`;
+  return withOrdinal(from + texts.join(''), lang);
 }
 
 /** Writes "from the 9th to the 21st of December", for the middle of a sentence. */

@@ -67,6 +67,8 @@ function section(heading: Heading, nodes: readonly RootContent[]): Section {
 /** What documents name by a placeholder, so that the company and its fees are the same on every page. */
 const FACTS: Readonly<Record<string, string>> = {
   '{company}': COMPANY.name,
+  '{registration}': COMPANY.registration,
+  '{address}': COMPANY.address.join(', '),
   '{mail}': COMPANY.mail,
   '{fee}': `${FEE_PERCENT.shop}`,
   '{factoryFee}': `${FEE_PERCENT.factory}`,
@@ -77,8 +79,8 @@ const withFacts = (markdown: string): string =>
 
 /**
  * Parses a legal document in Markdown: the day it takes effect, its title, a list of the key points, and sections with
- * paragraphs, lists, and lists of terms. `{company}` and `{mail}` stand for the company's name and mailbox, `{fee}` and
- * `{factoryFee}` for the percentage of a store's and of a factory's sale.
+ * paragraphs, lists, and lists of terms. `{company}`, `{registration}`, `{address}`, and `{mail}` stand
+ * for the company's data, `{fee}` and `{factoryFee}` for the percentage of a store's and of a factory's sale.
  * @throws {Error} if it contains anything else, with the line in the message
  */
 export function legalDocument(markdown: string): LegalDocument {

@@ -8,7 +8,7 @@ import type { GiftPopReply } from './gifts.js';
 import type { PasskeyCreation, PasskeyRequest } from './passkeys.js';
 import type { Award, PrizeInfoReply } from './prizes.js';
 import type { SuggestionsReply } from './search.js';
-import type { SocialResultReply, SocialWindowReply } from './social.js';
+import type { SocialResultReply, SocialStartReply, SocialWindowReply } from './social.js';
 import type { UserInfoReply, UserUuidReply } from './user.js';
 
 /** An announcement. */
@@ -63,7 +63,7 @@ export interface Replies {
   readonly setSelectAddress: null;
   readonly shopCategory: ShopCategoryReply;
   readonly socialResult: SocialResultReply;
-  readonly socialStart: SocialWindowReply;
+  readonly socialStart: SocialStartReply;
   readonly suggestions: SuggestionsReply;
   readonly themeColor: ThemeColorReply;
   readonly twitterLogin: SocialWindowReply;

@@ -1,6 +1,8 @@
 import { define, type Infer } from 'superstruct';
+import { safeUrl } from '../page/safe-url.js';
 import { LoginReply } from './account.js';
 import type { Endpoint } from './client.js';
+import { URL_LENGTH } from './limits.js';
 import { id, name, nullish, type Read, reader, type, url } from './reply.js';
 
 /** POST `/pc/codeGoogleLogin` with the whole code response, and `device: 'pc'` (spec section 7). */
@@ -53,13 +55,27 @@ export const twitterLogin: Endpoint<SocialWindowReply> = {
   read: reader(SocialWindowReply),
 };
 
+/** The URL of a web page, which may be relative to the API. */
+const PageUrl = define<string>(
+  'the URL of a web page',
+  (value) =>
+    typeof value === 'string' &&
+    value.length <= URL_LENGTH &&
+    /^https?:/.test(safeUrl(value, 'https://shop.example') ?? ''),
+);
+
+/** The reply of `socialStart`. Unlike X, the other providers have no page that takes the token. */
+export const SocialStartReply = type({ ...SocialWindowReply.schema, authenticate_url: PageUrl });
+
+export type SocialStartReply = Infer<typeof SocialStartReply>;
+
 /** GET `/pc/socialStart?provider&nonce`: the same for `google` and `facebook`, without their own scripts. */
-export const socialStart: Endpoint<SocialWindowReply> = {
+export const socialStart: Endpoint<SocialStartReply> = {
   name: 'socialStart',
   method: 'GET',
   changes: true,
   path: '/pc/socialStart',
-  read: reader(SocialWindowReply),
+  read: reader(SocialStartReply),
 };
 
 const word = <Word extends string>(expected: Word) => define<Word>(expected, (value) => value === expected);

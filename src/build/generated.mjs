@@ -6,6 +6,9 @@ import { words } from './wordpress/widgets.mjs';
 const NOTE = '// Generated from the definitions by `npm run docs`.\n\n';
 const REACT = 'src/react';
 
+/** The longest line that the formatter leaves in one piece. */
+const LINE = 110;
+
 const camel = (name) => `${name[0].toLowerCase()}${name.slice(1)}`;
 
 /** Returns the module of a widget's React component. */
@@ -56,6 +59,31 @@ const detailsModule = (definitions) =>
     )
     .join('\n')}\n`;
 
+/** Returns a field with a list of texts, as the formatter writes it. */
+function listField(name, texts) {
+  const items = texts.map((text) => `'${text}'`);
+  const line = `    ${name}: [${items.join(', ')}],`;
+  return line.length > LINE
+    ? `    ${name}: [\n${items.map((item) => `      ${item},\n`).join('')}    ],`
+    : line;
+}
+
+/** Returns the module that tells `storefront-widgets check` which widget makes which calls. */
+function widgetCallsModule(definitions) {
+  const entries = definitions
+    .filter(({ widget }) => widget !== 'config')
+    .map(({ widget, calls = [], opens = {} }) => {
+      const key = widget.includes('-') ? `'${widget}'` : widget;
+      return `  ${key}: {\n${listField('calls', calls)}\n${listField('opens', Object.keys(opens))}\n  },\n`;
+    });
+  return `${NOTE}/** The calls that each widget makes by itself, and the widgets that it opens, which make theirs. */
+export const widgetCalls: Readonly<
+  Record<string, { readonly calls: readonly string[]; readonly opens: readonly string[] }>
+> = {
+${entries.join('')}};
+`;
+}
+
 /** Where the handwritten part of the documentation of each element is. */
 const pageOf = (widget) => `demo/docs/elements/${widget}.md`;
 
@@ -87,6 +115,7 @@ async function generatedSources(definitions) {
     ...components.map((definition) => [`${REACT}/${definition.widget}.ts`, componentModule(definition)]),
     [`${REACT}/index.ts`, reactEntry(components)],
     ['src/event-details.ts', detailsModule(definitions)],
+    ['src/contract/widget-calls.ts', widgetCallsModule(definitions)],
     ...newPages.map((definition) => [pageOf(definition.widget), firstPage(definition)]),
     ...(await translations(definitions)),
   ]);

@@ -1,5 +1,6 @@
 import type { Call } from '../contract/call.js';
 import { calls } from '../contract/calls.js';
+import { widgetCalls } from '../contract/widget-calls.js';
 import { type Attempt, checkCall, isToBeTried } from './check-call.js';
 import type { Fault } from './faults.js';
 import { findSharedFault, findUnreachable, findWrongServer } from './findings.js';
@@ -22,6 +23,8 @@ export interface Report {
   readonly finding: Fault | null;
   /** The outcomes of the calls, sorted by name. Empty if the server can't be reached. */
   readonly outcomes: readonly Outcome[];
+  /** The names of the calls that weren't tried, because the widgets that were asked for don't make them. */
+  readonly notUsed: readonly string[];
 }
 
 /** How far the check is. */
@@ -36,8 +39,15 @@ const AT_ONCE = 3;
 /** How often progress is reported in the time that one request may take. */
 const REPORTS_PER_TIMEOUT = 5;
 
+/** Returns the names of the calls that widgets, and those that they open, can make. */
+function callsOf(widgets: readonly string[]): ReadonlySet<string> {
+  const all = new Set(widgets); // grows while it's read
+  for (const name of all) for (const opened of widgetCalls[name]?.opens ?? []) all.add(opened);
+  return new Set([...all].flatMap((name) => widgetCalls[name]?.calls ?? []));
+}
+
 /**
- * Tries every call that changes nothing. Never throws. It ends once the server hasn't answered anything for as long as
+ * Tries every call that changes nothing, or those of the widgets that were asked for. Never throws. It ends once the server hasn't answered anything for as long as
  * one request may take.
  * @param onProgress called every now and then while the check runs
  */
@@ -45,16 +55,21 @@ export async function check(
   options: Options,
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<Report> {
+  const { widgets } = options;
+  const names = callsOf(widgets);
+  const isUsed = ({ endpoint, by }: Call) => by === 'every widget' || names.has(endpoint.name);
   const all = calls.filter(({ probe }) => probe);
-  const attempts = await tryAll(all, options, options.origin, onProgress);
+  const used = widgets.length > 0 ? all.filter(isUsed) : all;
+  const notUsed = all.filter((call) => !used.includes(call)).map(({ endpoint }) => endpoint.name);
+  const attempts = await tryAll(used, options, options.origin, onProgress);
   const unreachable = findUnreachable(attempts, options);
-  if (unreachable) return { finding: unreachable, outcomes: [] };
+  if (unreachable) return { finding: unreachable, outcomes: [], notUsed };
   const shared = findSharedFault(attempts, options);
   // What a refused page gets isn't the reply, so the calls are tried again as another server would send them.
   const isRefused = shared?.at === 'origin';
   const shown = isRefused ? await tryWithoutOrigin(attempts, options, onProgress) : attempts;
   const finding = findWrongServer(shown, options) ?? shared;
-  return { finding, outcomes: shown.map((attempt) => outcomeOf(attempt, finding)) };
+  return { finding, outcomes: shown.map((attempt) => outcomeOf(attempt, finding)), notUsed };
 }
 
 /** Tries calls, a few at a time. The result is in the same order. */

@@ -1,9 +1,12 @@
+import { widgetCalls } from '../contract/widget-calls.js';
 import { readLang, readWords, shown, UsageError, wholeNumber } from './command-line.js';
 
 /** The options of `storefront-widgets check`. */
 export interface Options {
   /** Base URL of the API, without a trailing slash. */
   readonly api: string;
+  /** The names of the widgets whose calls are tried. Empty for all calls. */
+  readonly widgets: readonly string[];
   /** Base URL of the suggestion host. */
   readonly suggest: string;
   readonly token: string | null;
@@ -22,6 +25,7 @@ export const USAGE = `Usage: storefront-widgets check <api> [options]
 Asks a server every call that changes nothing, and tells which replies do not fit.
 
   <api>                base URL of the v3 API, such as https://shop.example/v3
+  --for <widgets>      try only the calls of these widgets: car-search,footer
   --token <token>      also try the calls that need a shopper who is signed in
   --lang <lang>        language of the replies (en)
   --origin <origin>    origin of the pages that call (https://partner.example)
@@ -34,6 +38,7 @@ Asks a server every call that changes nothing, and tells which replies do not fi
 Exit code: 0 when all fits, 1 when something does not or no server answers, 2 when the command was used wrongly.`;
 
 const OPTIONS = {
+  for: { type: 'string', multiple: true },
   token: { type: 'string' },
   lang: { type: 'string' },
   origin: { type: 'string' },
@@ -51,7 +56,7 @@ const OPTIONS = {
  * @throws {UsageError} if the command was used wrongly; the error repeats no value, which may be the token
  */
 export function readCommandLine(words: readonly string[]): Options | 'help' | 'version' {
-  const { values, positionals } = readWords(words, OPTIONS);
+  const { values, all, positionals } = readWords(words, OPTIONS);
   if (values.has('help')) return 'help';
   if (values.has('version')) return 'version';
   const [command, api, ...others] = positionals;
@@ -67,6 +72,7 @@ export function readCommandLine(words: readonly string[]): Options | 'help' | 'v
   const suggest = values.get('suggest');
   return {
     api: base,
+    widgets: (all.get('for') ?? []).flatMap(readWidgets),
     suggest: suggest === undefined ? base : httpUrl('--suggest', suggest),
     token: readToken(values.get('token') ?? null),
     lang: readLang(values.get('lang') ?? 'en'),
@@ -79,6 +85,13 @@ export function readCommandLine(words: readonly string[]): Options | 'help' | 'v
     ),
     json: values.has('json'),
   };
+}
+
+function readWidgets(text: string): readonly string[] {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.every((name) => Object.hasOwn(widgetCalls, name))) return names;
+  const known = Object.keys(widgetCalls).join(', ');
+  throw new UsageError(`--for must name widgets, with commas between them. There are: ${known}.`);
 }
 
 function readToken(token: string | null): string | null {

@@ -6,7 +6,7 @@ const words = { fits: 'fits', fault: 'DOES NOT FIT', skipped: 'skipped', without
 const plain = (text: string): string => text.replace(/\p{Cc}/gu, ' ');
 
 /** Returns what the check found: what's wrong with the whole server, then a table of the calls with a summary line. */
-export function toText({ finding, outcomes }: Report): string {
+export function toText({ finding, outcomes, notUsed }: Report): string {
   if (outcomes.length === 0) return plain(finding?.change ?? '');
   const width = Math.max(...outcomes.map(({ call }) => call.length));
   const rows = outcomes.flatMap(({ call, result, faults, note }) => [
@@ -15,7 +15,8 @@ export function toText({ finding, outcomes }: Report): string {
   ]);
   const withoutOrigin = finding?.at === 'origin' ? 'Called without an origin, as by another server:' : '';
   const before = finding ? [finding.change, '', ...(withoutOrigin ? [withoutOrigin] : [])] : [];
-  return [...[...before, ...rows].map(plain), '', summary(outcomes)].join('\n');
+  const after = notUsed.length > 0 ? [`Not used: ${notUsed.join(', ')}.`] : [];
+  return [...[...before, ...rows, ...after].map(plain), '', summary(outcomes)].join('\n');
 }
 
 function summary(outcomes: readonly Outcome[]): string {
@@ -27,7 +28,11 @@ function summary(outcomes: readonly Outcome[]): string {
 
 /** Returns what the check found as JSON, for machines. */
 export const toJson = (report: Report): string =>
-  JSON.stringify({ fits: fitsAll(report), finding: report.finding, calls: report.outcomes }, null, 2);
+  JSON.stringify(
+    { fits: fitsAll(report), finding: report.finding, calls: report.outcomes, notUsed: report.notUsed },
+    null,
+    2,
+  );
 
 /** Whether nothing is wrong with the server as a whole, nor with any call that was tried. */
 export const fitsAll = ({ finding, outcomes }: Report): boolean =>

@@ -30,6 +30,7 @@ import {
   facebookLogin,
   fbBindEmail,
   Signed,
+  SocialStartReply,
   SocialWindowReply,
   socialResult,
   socialStart,
@@ -138,7 +139,7 @@ export const accountCalls: readonly Call[] = [
     endpoint: socialStart,
     summary: 'Starts a sign-in with Google or Facebook in a window, without their scripts.',
     sends: { provider: { description: 'Whom to sign in with.', values: ['google', 'facebook'] }, nonce },
-    reply: { SocialWindowReply },
+    reply: { SocialStartReply },
     without: withoutProviders,
   },
   {
@@ -185,6 +186,7 @@ export const accountCalls: readonly Call[] = [
     endpoint: userUuid,
     summary: 'An ID for a new visitor. From then on, every request carries it.',
     reply: { UserUuidReply },
+    by: 'every widget',
     probe: {},
   },
   {

@@ -32,6 +32,8 @@ export interface Call {
   readonly reply?: Readonly<Record<string, AnyStruct | readonly AnyStruct[]>>;
   /** Set if the call requires a token. */
   readonly needsToken?: true;
+  /** Who makes it, if no widget's definition lists it: every widget, or only pages of a shop's own, through `request`. */
+  readonly by?: 'every widget' | 'pages';
   /** What widgets do if the server doesn't have this call. */
   readonly without?: string;
   /** The data of a test call. Left out if the call changes something, such as a draw, an email or a sign-out. */

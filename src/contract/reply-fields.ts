@@ -16,6 +16,10 @@ const award = {
   award_state: '0 if the sector wins nothing.',
   award_explain: 'What the shopper is told about it.',
 };
+const socialWindow = {
+  oauth_token: 'Added to the query of the window’s page.',
+  number: 'What the window asks for if it has lost the page that opened it.',
+};
 const spins = 'How many spins the shopper has left.';
 const gift = { name: 'What it is, such as “$10 off”.', expires_at: expires };
 const departments = (place: string) => ({
@@ -55,7 +59,8 @@ export const replyFields: Descriptions = {
     }),
   },
   GiftPopReply: {
-    end_time: 'When the gift ends, in epoch seconds or milliseconds; 0 if there’s none, or it’s over.',
+    end_time:
+      'When the gift ends, in epoch seconds or milliseconds; 0 if there’s none, or it’s over. The countdown runs until then if that’s within a day, and otherwise for a day.',
     is_show_handle: '1 if gifts are claimed on the wheel’s page, and otherwise in the cart.',
     coupon_log_id: 'The coupon’s ID, for `couponExpire`.',
     one: 'The first tile.',
@@ -134,10 +139,13 @@ export const replyFields: Descriptions = {
     uname: 'With `bind`: the shopper’s name.',
     headimgurl: 'With `bind`: URL of the shopper’s picture.',
   },
+  SocialStartReply: {
+    ...socialWindow,
+    authenticate_url: 'Your page to open in the window, which sends the shopper on to the provider.',
+  },
   SocialWindowReply: {
-    oauth_token: 'Added to the query of the window’s page.',
+    ...socialWindow,
     authenticate_url: 'The page to open in the window; X’s own by default.',
-    number: 'What the window asks for if it has lost the page that opened it.',
   },
   SuggestionsReply: within('[]', {
     suggestKeyword: 'The term.',

@@ -1,5 +1,5 @@
 import { CarModels } from '../api/cars.js';
-import { NAME_LENGTH } from '../api/limits.js';
+import { NAME_LENGTH, URL_LENGTH } from '../api/limits.js';
 import type { AnyStruct } from './call.js';
 
 /** A JSON Schema in the dialect of OpenAPI 3.1. */
@@ -51,6 +51,7 @@ const leaves: Readonly<Record<string, Schema>> = {
     maxLength: 3999,
     description: 'What can stand in a header. Of `"`, `%`, `,`, `;` and `\\`, each counts three.',
   },
+  'the URL of a web page': { type: 'string', minLength: 1, maxLength: URL_LENGTH },
   'oauth token': { type: 'string', minLength: 1, maxLength: 512 },
   'visitor id': { type: 'string', pattern: visible, maxLength: 128 },
   user: { ...userRecord, minProperties: 1 },

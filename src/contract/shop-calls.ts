@@ -28,6 +28,9 @@ const uuid = { description: 'The visitor’s ID; empty on a first visit.' };
 const integer = 'integer';
 const optional = true;
 
+/** A call that no widget makes. */
+const forPages = { by: 'pages', without: 'only pages of your own use it' } as const;
+
 /** The calls about what there is to buy, find, and win. */
 export const shopCalls: readonly Call[] = [
   {
@@ -97,6 +100,7 @@ export const shopCalls: readonly Call[] = [
     summary: 'The accent color, a value of the shop’s configuration.',
     sends: { key: { description: 'The key of the value.', values: ['THEME_COLOR'] } },
     reply: { ThemeColorReply },
+    by: 'every widget',
     without: 'the widgets use their own accent color',
     probe: { key: 'THEME_COLOR' },
   },
@@ -145,6 +149,7 @@ export const shopCalls: readonly Call[] = [
     endpoint: prizeRecord,
     summary: 'The prizes that the shopper has won.',
     reply: { PrizeRecordReply },
+    ...forPages,
     needsToken: true,
     probe: {},
   },
@@ -152,6 +157,7 @@ export const shopCalls: readonly Call[] = [
     endpoint: invtRecord,
     summary: 'The prizes that the shopper has won by inviting friends.',
     reply: { PrizeRecordReply },
+    ...forPages,
     needsToken: true,
     probe: {},
   },
@@ -159,6 +165,7 @@ export const shopCalls: readonly Call[] = [
     endpoint: indexNotice,
     summary: 'The announcements on the shop’s home page.',
     reply: { IndexNoticeReply },
+    ...forPages,
     probe: {},
   },
   {
@@ -169,6 +176,7 @@ export const shopCalls: readonly Call[] = [
       pageSize: { description: 'How many items a page has.', values: [30] },
     },
     reply: { HistoryReply },
+    ...forPages,
     needsToken: true,
     probe: { page: 1, pageSize: 30 },
   },

@@ -10,8 +10,8 @@ import { type Draw, newWheel } from './wheel.js';
 /** The verification code in every mail that the mock pretends to send. */
 const CODE = '123456';
 
-/** How long the sample's gift lasts, in milliseconds. */
-const GIFT_MS = 7_200_000;
+/** When the sample's gift ends, in epoch milliseconds: the same in every shop, and not within a day. */
+const GIFT_END = Date.UTC(2030, 0, 1);
 
 type Account = MockShop['accounts'][number] & {
   password: string;
@@ -131,7 +131,10 @@ export function openShop({
     facebookLogin: signInAnybody,
     fbBindEmail: signInAnybody,
     twitterLogin: windowOf,
-    socialStart: windowOf,
+    socialStart: ({ call }) => ({
+      ...windowOf(),
+      authenticate_url: call.url.replace(/\/socialStart.*/, '/socialWindow'),
+    }),
     socialResult: (visit) => ({ status: 'done', ...signInAnybody(visit) }),
     passkeyLoginOptions: () => ({ challenge: challenge(), allowCredentials: [] }),
     passkeyLogin: signInAnybody,
@@ -180,7 +183,7 @@ export function openShop({
     giftPop: (visit) =>
       signedIn(visit).hasGift
         ? {
-            ...{ end_time: GIFT_MS, is_show_handle: 1, coupon_log_id: '1' },
+            ...{ end_time: GIFT_END, is_show_handle: 1, coupon_log_id: '1' },
             one: { is_lock: 0, is_use: 0, name: visit.texts.gift },
             ...{ two: [], three: {}, four: {} },
           }

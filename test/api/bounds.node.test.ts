@@ -7,6 +7,7 @@ import { navbar } from '../../src/api/catalog.js';
 import { giftPop } from '../../src/api/gifts.js';
 import { prizeDraw, prizeInfo } from '../../src/api/prizes.js';
 import { suggestions } from '../../src/api/search.js';
+import { socialStart } from '../../src/api/social.js';
 import { userInfo, userUuid } from '../../src/api/user.js';
 import { toUserInfo } from '../../src/state/identity.js';
 
@@ -46,6 +47,14 @@ const faults: readonly (readonly [(data: unknown) => object, unknown, string])[]
   [giftPop.read, { end_time: 1e308 }, 'data.end_time: expected number'],
   [prizeInfo.read, { can_award_num: 1e7 }, 'data.can_award_num: expected a number from 0 to 1000000'],
   [prizeDraw.read, { ...award, extra: nested(20_000) }, 'data: expected small award'],
+  ...[undefined, null, '', 'javascript:alert(1)', 'http://[', `/${long(100_000)}`].map(
+    (authenticate_url) =>
+      [
+        socialStart.read,
+        { oauth_token: 't', authenticate_url },
+        'data.authenticate_url: expected the URL of a web page',
+      ] as const,
+  ),
   [userInfo.read, { uname: 'Dana', more: nested(20_000) }, 'data: expected a smaller user'],
   [userInfo.read, { uname: 'Dana', more: long(2000) }, 'data: expected a smaller user'],
   [userInfo.read, { uname: 'Dana', more: Array(1001).fill(0) }, 'data: expected a smaller user'],

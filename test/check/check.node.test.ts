@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { toText } from '../../src/check/report.js';
+import { toJson, toText } from '../../src/check/report.js';
 import { type Answer, localServer } from '../api/local-server.js';
 import { checked, good, nameOf, reply } from './shop.js';
 
@@ -14,7 +14,7 @@ const but =
     (nameOf(request) === call ? answer : good)(response, count, request);
 
 test('a correct server passes, and calls that need a token are skipped without one', async (t) => {
-  const { finding, outcomes } = await checked(t, good);
+  const { finding, outcomes, notUsed } = await checked(t, good);
   assert.equal(finding, null);
   const skipped = outcomes.filter(({ result }) => result !== 'fits');
   assert.deepEqual(
@@ -23,8 +23,9 @@ test('a correct server passes, and calls that need a token are skipped without o
   );
   for (const { result, note } of skipped)
     assert.deepEqual([result, /--token/.test(note ?? '')], ['skipped', true]);
-  const text = toText({ finding, outcomes });
+  const text = toText({ finding, outcomes, notUsed });
   assert.match(text, /^carIndex {10}fits$/m);
+  assert.doesNotMatch(text, /Not used/);
   assert.match(text, /All calls that were tried fit\. 5 were skipped\.$/);
 });
 
@@ -97,11 +98,48 @@ for (const [call, without] of Object.entries({
   shopCategory: 'the header offers no departments to search in',
   suggestions: 'the header suggests nothing',
   themeColor: 'the widgets use their own accent color',
+  history: 'only pages of your own use it',
+  indexNotice: 'only pages of your own use it',
+  invtRecord: 'only pages of your own use it',
+  prizeRecord: 'only pages of your own use it',
 }))
   test(`a server without ${call} passes, and the check says what the widgets do then`, async (t) => {
     const { outcomes } = await checked(t, but(call, reply(404, 'Not found')), '--token', 'abc');
     const { result, note } = outcomes.find((outcome) => outcome.call === call) ?? {};
     assert.deepEqual([result, note], ['without', `Not there: ${without}.`]);
+  });
+
+/** The calls that are tried for widgets: their own, those of the widgets that they open, and those of every widget. */
+const triedFor: Readonly<Record<string, readonly string[]>> = {
+  'car-search': ['carFacets', 'carIndex', 'getUserUUID', 'themeColor'],
+  'car-search,footer': ['carFacets', 'carIndex', 'getUserUUID', 'otherLoginSwitch', 'themeColor'],
+  'language, drawer': ['getUserUUID', 'indexCategory', 'otherLoginSwitch', 'themeColor'],
+};
+
+for (const [widgets, tried] of Object.entries(triedFor))
+  test(`a server that has only what ${widgets} calls passes with --for`, async (t) => {
+    const missing = reply(404, 'Not found');
+    const { finding, outcomes, notUsed } = await checked(
+      t,
+      (response, count, request) => {
+        const isThere = request.method === 'OPTIONS' || tried.includes(nameOf(request));
+        (isThere ? good : missing)(response, count, request);
+      },
+      '--for',
+      widgets,
+    );
+    assert.equal(finding, null);
+    assert.deepEqual(resultsOf(outcomes), Object.fromEntries(tried.map((call) => [call, 'fits'])));
+    assert.deepEqual(
+      notUsed.filter((call) => tried.includes(call)),
+      [],
+    );
+    const report = { finding, outcomes, notUsed };
+    assert.match(
+      toText(report),
+      /^Not used: addressList, .*zipLookup\.\n\nAll calls that were tried fit\.$/m,
+    );
+    assert.deepEqual(JSON.parse(toJson(report)).notUsed, notUsed);
   });
 
 test('a refused token is reported', async (t) => {

@@ -83,6 +83,15 @@ const misuses: Readonly<Record<string, readonly [words: readonly string[], messa
   'a value for an option without one': [['check', SHOP, '--json=s3cret'], /^--json takes no value\.$/],
   'an origin that is no URL': [['check', SHOP, '--origin', 'shop'], /^--origin must be a URL/],
   'a suggestion host that is no URL': [['check', SHOP, '--suggest', 'shop'], /^--suggest must be a URL/],
+  'a widget that does not exist': [
+    ['check', SHOP, '--for', 'car-search,s3cret'],
+    /^--for must name widgets, with commas between them\. There are: account-menu, .*, sign-in\.$/,
+  ],
+  'a tag in the place of a widget’s name': [
+    ['check', SHOP, '--for=storefront-footer'],
+    /^--for must name widgets/,
+  ],
+  'no widget': [['check', SHOP, '--for='], /^--for must name widgets/],
   'a timeout that is no number': [
     ['check', SHOP, '--timeout', 'soon'],
     /^--timeout must be a whole number .* from 1 to/,
@@ -140,6 +149,11 @@ test('shows its progress while it waits, and reports in one line that the server
   assert.equal(code, 1);
   assert.equal(out, `${origin}/v3 does not answer: nothing came within 500 ms.\n`);
   assert.match(err, /^(Waiting for the server: 0 of 13 calls tried\.\n)+$/);
+});
+
+test('widgets can be named in one list or one by one', () => {
+  const options = readCommandLine(['check', SHOP, '--for', 'car-search, footer', '--for=drawer']);
+  assert.deepEqual(typeof options === 'object' && options.widgets, ['car-search', 'footer', 'drawer']);
 });
 
 test('a request times out after 15 seconds, and so does a silent server', () => {

@@ -99,6 +99,14 @@ describe('the code of the documentation', () => {
     assert.equal(output, '');
   });
 
+  it('finds the buttons in its scripts by an id that the example before gives one', () => {
+    for (const [at, { place, code }] of fences.entries())
+      for (const [, selector = ''] of code.matchAll(/querySelector\('([^']*button[^']*|#[^']+)'\)/g)) {
+        const markup = [fences[at - 1]?.code, code].join('\n');
+        assert.ok(markup.includes(`id="${selector.slice(1)}"`), `${place}: ${selector}`);
+      }
+  });
+
   it('has templates that Vue compiles', () => {
     const components = fences.filter(({ language }) => language === 'vue');
     assert.ok(components.length > 0);
@@ -127,6 +135,20 @@ describe('the code of the documentation', () => {
       for (const [file] of code.matchAll(/(?:demo|src|test)\/[\w./-]+\.\w+/g))
         assert.ok(existsSync(file), `${place}: ${file}`);
     }
+  });
+
+  it('has the stylesheet in each page whose widgets reserve space, which README.md promises', async () => {
+    const reserved = (await readDefinitions()).filter(({ reserve }) => reserve).map(({ widget }) => widget);
+    const widget = new RegExp(`(?:<storefront-|data-storefront=")(?:${reserved.join('|')})\\b(?!-)`);
+    const scripted = fences.filter(
+      ({ language, code }) => language === 'html' && /storefront\.(?:classic\.)?js/.test(code),
+    );
+    assert.ok(scripted.length > 8, `${scripted.length} pages`);
+    const without = scripted.filter(({ code }) => widget.test(code) && !code.includes('storefront.css'));
+    assert.deepEqual(
+      without.map(({ place }) => place),
+      [],
+    );
   });
 
   it('has shortcodes and tags with attributes that their elements support', async () => {

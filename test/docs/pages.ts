@@ -8,6 +8,8 @@ import { words } from '../../demo/builder/catalog/catalog.js';
 import docs from '../../demo/docs/.vitepress/config.js';
 import { SIDEBAR } from '../../demo/docs/.vitepress/sidebar.js';
 import { readDefinitions } from '../../src/build/definitions.mjs';
+import texts from '../../src/car-search/messages/en.json' with { type: 'json' };
+import wideTexts from '../../src/car-search/wide/messages/en.json' with { type: 'json' };
 import { pages } from './fences.js';
 
 const definitions = await readDefinitions();
@@ -52,6 +54,29 @@ describe('the pages of the documentation', () => {
       for (const [table] of text.matchAll(/^\| key(?:,[^|]*)? \| what it does \|\n(?:\|.*\n)+/gm))
         for (const [row] of [...table.matchAll(/^\|.+$/gm)].slice(2))
           assert.match(row, /^\| [^|]+ \| \w+s\b/, path);
+  });
+
+  it('name every field of the car search as its texts do, because a name is part of the contract', () => {
+    const [, section = ''] =
+      /^## Accessibility\n([\s\S]*?)^## /m.exec(pages.get('elements/car-search.md') ?? '') ?? [];
+    const { landmark, make, model, clearMake, search } = texts;
+    const { price, year, body, fuel, freeText, clear, popular, recent, noCars } = wideTexts;
+    const names = [
+      landmark,
+      make,
+      model,
+      clearMake,
+      search,
+      price,
+      year,
+      body,
+      fuel,
+      freeText,
+      clear,
+      popular,
+      recent,
+    ];
+    for (const name of [...names, noCars]) assert.ok(section.includes(`"${name}"`), name);
   });
 
   it('say first how to install the package, in the guides that import it', () => {

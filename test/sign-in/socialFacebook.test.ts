@@ -123,7 +123,7 @@ describe('signing in with Facebook', () => {
   it('can be tried again, or in another window, when its window was closed', async () => {
     const opened = windows();
     const shop = await openSignIn({
-      '/pc/socialStart': () => ({ oauth_token: 't-1' }),
+      '/pc/socialStart': () => ({ oauth_token: 't-1', authenticate_url: 'https://shop.example/go' }),
       '/pc/socialResult': () => ({ status: 'bind', facebook_id: '7', uname: 'Sam', headimgurl: '' }),
     });
     await shop.click('Continue with Facebook');

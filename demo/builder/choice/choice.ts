@@ -1,6 +1,15 @@
 import type { Catalog, Field, Widget } from '../catalog/catalog.js';
 
-export const KINDS = ['html', 'strict', 'react', 'next', 'vue', 'wordpress', 'tag-manager'] as const;
+export const KINDS = [
+  'html',
+  'strict',
+  'react',
+  'next',
+  'vue',
+  'wordpress',
+  'site-builders',
+  'tag-manager',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 const views = {

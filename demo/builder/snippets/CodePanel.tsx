@@ -14,7 +14,16 @@ import { highlight } from './highlight.js';
 import { IgnoredNote } from './IgnoredNote.js';
 
 /** The guides of the documentation for the kinds of pages, and for two frameworks that have no tab. */
-const GUIDES = ['react', 'next', 'vue', 'svelte', 'angular', 'wordpress', 'tag-manager'] as const;
+const GUIDES = [
+  'react',
+  'next',
+  'vue',
+  'svelte',
+  'angular',
+  'wordpress',
+  'site-builders',
+  'tag-manager',
+] as const;
 
 interface CodePanelProps {
   embed: Embed;
@@ -62,7 +71,7 @@ export function CodePanel({ embed, kind, ignored, measured }: CodePanelProps) {
           {blocks.map((each) => (
             <BlockView key={each.place} {...each} />
           ))}
-          {blocks.length > 0 && <BeforeLive blocks={blocks} />}
+          {release && blocks.length > 0 && <BeforeLive blocks={blocks} embed={embed} release={release} />}
           {error && (
             <p className="form-wrong" role="alert">
               {texts.failed}{' '}

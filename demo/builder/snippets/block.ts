@@ -1,6 +1,7 @@
 /** Where a block goes. Each is a key of the texts in `snippets.places`. */
 export type Place =
   | 'page'
+  | 'head'
   | 'header'
   | 'stylesheet'
   | 'script'

@@ -1,7 +1,16 @@
 import type { Embed, Kind } from '../choice/choice.js';
 import { type Block, block, indent, lines } from './block.js';
 import { next, react, vue } from './frameworks.js';
-import { asData, originsOf, preconnects, settingsOf, startTag, themeCss, widgetMarkup } from './markup.js';
+import {
+  asData,
+  originsOf,
+  placeholder,
+  preconnects,
+  settingsOf,
+  startTag,
+  themeCss,
+  widgetMarkup,
+} from './markup.js';
 import { pageScript } from './page-script.js';
 import { LOADER, type Shop, STYLES } from './release.js';
 import { strictHtml } from './strict-html.js';
@@ -11,10 +20,10 @@ import { wordpress } from './wordpress.js';
 const wrapped = (tag: string, name: string, text: string): string | false =>
   text !== '' && `${tag}\n${indent(text)}\n</${name}>`;
 
-/** For any page: pasted where the widget should go. */
-function html(embed: Embed, shop: Shop): readonly Block[] {
+/** Returns the markup of everything that comes before a widget. */
+function head(embed: Embed, shop: Shop): string {
   const { base } = shop.release;
-  const code = lines(
+  return lines(
     preconnects(originsOf(embed, shop)),
     startTag('link', [
       ['rel', 'stylesheet'],
@@ -22,11 +31,21 @@ function html(embed: Embed, shop: Shop): readonly Block[] {
     ]),
     wrapped('<style>', 'style', themeCss(embed)),
     `${startTag('script', [['type', 'module'], ['src', base + LOADER], ...asData(settingsOf(embed, shop))])}</script>`,
-    widgetMarkup(embed, shop),
-    wrapped('<script type="module">', 'script', pageScript(embed, base)),
   );
-  return block('page', code);
 }
+
+const ownScript = (embed: Embed, { release }: Shop) =>
+  wrapped('<script type="module">', 'script', pageScript(embed, release.base));
+
+/** For any page: pasted where the widget should go. */
+const html = (embed: Embed, shop: Shop): readonly Block[] =>
+  block('page', lines(head(embed, shop), widgetMarkup(embed, shop), ownScript(embed, shop)));
+
+/** For editors that strip unknown tags, with a head that all pages of the site share. */
+const siteBuilders = (embed: Embed, shop: Shop): readonly Block[] => [
+  ...block('page', widgetMarkup(embed, shop, placeholder)),
+  ...block('head', lines(head(embed, shop), ownScript(embed, shop))),
+];
 
 type Write = (embed: Embed, shop: Shop) => readonly Block[] | Promise<readonly Block[]>;
 
@@ -37,6 +56,7 @@ const WRITERS: Readonly<Record<Kind, Write>> = {
   next,
   vue,
   wordpress,
+  'site-builders': siteBuilders,
   'tag-manager': tagManager,
 };
 

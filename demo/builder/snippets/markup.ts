@@ -26,7 +26,7 @@ export const elementText = (name: string, attributes: Attributes, inner = ''): s
   `${startTag(name, attributes)}${inner && `\n${indent(inner)}\n`}</${name}>`;
 
 /** Returns the settings to write, including `api` and `site`, which every page needs. */
-export function settingsOf({ settings }: Embed, { api, site }: Shop): Attributes {
+export function settingsOf({ settings }: Embed, { api, site }: Pick<Shop, 'api' | 'site'>): Attributes {
   const own = new Map(settings);
   const needed: Attributes = [
     ['api', own.get('api') ?? api],
@@ -101,10 +101,18 @@ export const buttonText = ({ widget }: Embed): string => widget.title;
 
 export const buttonId = ({ widget }: Embed): string => `open-${widget.id}`;
 
+/** Returns a placeholder, which the loader turns into the widget. */
+export const placeholder = ({ widget, attributes }: Embed, inner = ''): string =>
+  elementText('div', [['data-storefront', widget.id], ...asData(attributes)], inner);
+
 /** Returns the widget, with the button that opens it and the plain form inside it, if needed. */
-export const widgetMarkup = (embed: Embed, shop: Shop): string =>
+export const widgetMarkup = (
+  embed: Embed,
+  shop: Shop,
+  write = ({ widget, attributes }: Embed, inner: string) => elementText(widget.tag, attributes, inner),
+): string =>
   lines(
     needsButton(embed) &&
       `<button type="button" id="${buttonId(embed)}">${escapeHtml(buttonText(embed))}</button>`,
-    elementText(embed.widget.tag, embed.attributes, plainForm(embed, shop)),
+    write(embed, plainForm(embed, shop)),
   );

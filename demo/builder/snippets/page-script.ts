@@ -12,10 +12,13 @@ export const literal = (value: unknown): string =>
 
 const hasTexts = ({ texts }: Embed): boolean => Object.keys(texts).length > 0;
 
-/** Returns the code that opens the dialog. The attribute also works while the widget is still loading. */
+/**
+ * Returns the code that opens the dialog. The attribute also works while the widget is still loading. A site builder's
+ * head is on pages without the button, too.
+ */
 const opening = (embed: Embed): string =>
   [
-    `document.querySelector('#${buttonId(embed)}').addEventListener('click', () => {`,
+    `document.querySelector('#${buttonId(embed)}')?.addEventListener('click', () => {`,
     `  document.querySelector('${embed.widget.tag}').setAttribute('open', '');`,
     '});',
   ].join('\n');

@@ -3,9 +3,9 @@ import { type Block, block, indent, lines } from './block.js';
 import {
   asData,
   buttonText,
-  elementText,
   needsButton,
   originsOf,
+  placeholder,
   preconnects,
   settingsOf,
   startTag,
@@ -31,7 +31,7 @@ const place = (embed: Embed, shop: Shop): string =>
       ['rel', 'stylesheet'],
       ['href', shop.release.base + STYLES],
     ]),
-    elementText('div', [['data-storefront', embed.widget.id], ...asData(embed.attributes)]),
+    placeholder(embed),
   );
 
 /** Returns code that appends the widget to the page's content if the page has no placeholder for it. */

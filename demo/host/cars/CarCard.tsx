@@ -31,6 +31,7 @@ export function CarCard({ car, hasLink, isFirst = false }: CarCardProps) {
   const labels = texts.car;
   const facts = [
     [labels.mileage, car.mileage_km > 0 ? distance.short(car.mileage_km) : labels.unused],
+    ...(car.steering === 'right' ? [[labels.steeringSide, labels.steering.right] as const] : []),
     car.range_km
       ? ([labels.range, distance.short(car.range_km)] as const)
       : ([labels.drive, labels.drives[car.drive]] as const),
@@ -51,11 +52,6 @@ export function CarCard({ car, hasLink, isFirst = false }: CarCardProps) {
         )}
         <p className="car-tags">
           <span className={`fuel-tag fuel-${car.fuel}`}>{labels.fuels[car.fuel]}</span>
-          {car.steering === 'right' && (
-            <span className="fuel-tag">
-              <Unbroken>{labels.steering.right}</Unbroken>
-            </span>
-          )}
         </p>
         <div className="card-save">
           <SaveButton kind="goods" id={Number(car.goods_id)} name={car.goods_name} compact />

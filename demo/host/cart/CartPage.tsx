@@ -83,15 +83,15 @@ function Filled({ cart }: { cart: Cart }) {
   const { lang } = useI18n();
   const { zip, shipping } = useShipping(cart);
   const isGuest = useShopper() === null;
+  const isMainland = isGuest && zip === '';
+  const onMainland = ({ zone }: CartLine) =>
+    deliveryDates(lang, new Date(), deliveryDays({ zone, ships_from: '' }, ''));
   const arrivalOf = ({ goods_id }: CartLine) =>
     arrivals(
       lang,
       new Date(),
       (zip === '' ? [] : (shipping?.shipments ?? [])).filter(({ goods_ids }) => goods_ids.includes(goods_id)),
     )[0];
-  // A shopper's address is about to come, and with it the dates: they take their room before, so that nothing moves.
-  const awaitedOf = ({ zone }: CartLine) =>
-    isGuest ? null : deliveryDates(lang, new Date(), deliveryDays({ zone, ships_from: '' }, ''));
   const notify = (text: string, undo: CartLine | null = null) => setNotice({ text, undo });
   useEffect(() => {
     // The button that removed the line is gone, and it had the focus.
@@ -112,9 +112,10 @@ function Filled({ cart }: { cart: Cart }) {
           <Line
             key={line.goods_id}
             line={line}
-            dates={arrivalOf(line)}
-            awaited={awaitedOf(line)}
-            isMainland={isGuest && zip === ''}
+            dates={isMainland ? onMainland(line) : arrivalOf(line)}
+            // A shopper's address is about to come, and with it the dates: they take their room before.
+            awaited={isGuest ? null : onMainland(line)}
+            isMainland={isMainland}
             isExact={isExact}
             notify={notify}
           />
@@ -161,6 +162,7 @@ function Summary({ cart }: { cart: Cart }) {
     <section className="card stack panel summary" aria-labelledby="cart-summary">
       <h2 id="cart-summary">{texts.summary}</h2>
       <CartSums cart={cart} />
+      <CarTerms lines={toBuy} />
       {isBlocked ? (
         <p className="summary-problem" role="status">
           {texts.attention}
@@ -172,7 +174,6 @@ function Summary({ cart }: { cart: Cart }) {
           </Link>
         )
       )}
-      <CarTerms lines={toBuy} />
       {isGuest && <p className="hint screen-only">{texts.guestNote}</p>}
       <ul className="stack-tiny assurances screen-only">
         <li>

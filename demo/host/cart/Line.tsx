@@ -8,6 +8,7 @@ import { fill, useI18n } from '../messages/i18n.js';
 import { cartTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { Quantity } from '../ui/Quantity.js';
+import { CarFacts } from './CarFacts.js';
 import { useCartChange } from './cart.js';
 import { ProductPicture } from './ProductPicture.js';
 
@@ -17,7 +18,7 @@ interface LineProps {
   dates: string | undefined;
   /** About as long as the dates that are on their way; null if none are. Takes their room. */
   awaited: string | null;
-  /** Whether the address isn't known: then times are those of the mainland. */
+  /** Whether the address isn't known: then dates are those of the mainland. */
   isMainland: boolean;
   /** Whether to write the cents of whole dollars, too, because other prices of the list have some. */
   isExact: boolean;
@@ -54,15 +55,14 @@ export function Line({ line, dates, awaited, isMainland, isExact, notify }: Line
             )}
           </bdi>
         </Heading>
+        <CarFacts {...line} />
         {line.store_name && <p>{fill(texts.soldBy, { name: line.store_name })}</p>}
         {problem !== 'gone' && problem !== 'sold_out' && (
           <p className="cart-line-when">
             <span>
               {dates
-                ? fill(texts.arrives, { dates })
-                : fill(isMainland ? texts.deliveryMainland : site.car.shipping, {
-                    time: site.car.zones[zone],
-                  })}
+                ? fill(isMainland ? texts.arrivesMainland : texts.arrives, { dates })
+                : fill(site.car.shipping, { time: site.car.zones[zone] })}
             </span>
             {!dates && awaited !== null && (
               <span className="cart-line-awaited" aria-hidden="true">

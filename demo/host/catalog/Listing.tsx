@@ -104,7 +104,9 @@ function Items<F extends ListFields, I extends Item, C extends CountsOf<F>>(
       <IgnoredNote ignored={list.ignored} />
       {/* Outside of the list, so that the select keeps the focus while a new order loads. */}
       <div className="row list-bar">
-        <p role="status">{found ? names.count(found.total) : query.isError ? '' : names.loading}</p>
+        <p role="status" className={found && 'unbroken'}>
+          {found ? names.count(found.total) : query.isError ? '' : names.loading}
+        </p>
         <div className="row bottom-bar list-tools">
           <FilterSheet facets={facets} active={chips.length} total={query.data?.total ?? null}>
             {search}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { deliveredDay, deliveryDates } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import type { OrderLine, Shipment, Summary } from '../../shared/replies/checkout.js';
+import { CarFacts } from '../cart/CarFacts.js';
 import { DutyIncluded } from '../cart/DutyIncluded.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { fill, useI18n } from '../messages/i18n.js';
@@ -63,7 +64,7 @@ export function OrderLines({
   const { numbers } = useI18n();
   return (
     <ul className="lines order-lines">
-      {lines.map(({ goods_id, goods_name, picture, store_name, buy_num, price, total }) => (
+      {lines.map(({ goods_id, goods_name, picture, mileage_km, store_name, buy_num, price, total }) => (
         <li key={goods_id}>
           <ProductPicture picture={picture} goodsId={goods_id} />
           <p>
@@ -76,6 +77,7 @@ export function OrderLines({
                 <bdi>{goods_name}</bdi>
               )}
             </strong>
+            <CarFacts {...{ picture, goods_id, mileage_km }} />
             <span className="hint">
               <bdi>{store_name}</bdi>
             </span>

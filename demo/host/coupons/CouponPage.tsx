@@ -44,7 +44,7 @@ export function Component() {
   );
 }
 
-function List({ state, lists }: { state: CouponState; lists: CouponLists }) {
+export function List({ state, lists }: { state: CouponState; lists: CouponLists }) {
   const texts = couponTexts.useTexts();
   const collect = useMutation({
     mutationFn: ({ coupon_id }: Coupon) => collectCoupon(coupon_id),
@@ -55,29 +55,37 @@ function List({ state, lists }: { state: CouponState; lists: CouponLists }) {
     },
   });
   const { isPending, isSuccess, variables: collected } = collect;
+  const own = state === 'collect' ? [] : lists[state];
+  // Those to collect also follow the shopper's own.
+  const offers = state === 'collect' || (state === 'owned' && own.length > 0) ? lists.collect : [];
   return (
     <>
       <StatusMessage className="coupon-message" failureClass="reward-failure" error={collect.error}>
         {isSuccess && fill(texts.collected, { name: collected.coupon_name })}
       </StatusMessage>
-      {lists[state].length === 0 ? (
-        <Empty state={state} />
-      ) : (
-        <ul className="stack coupon-list" aria-label={texts.tabs[state]} aria-busy={isPending}>
-          {state === 'collect'
-            ? lists.collect.map((coupon) => (
-                <CouponTicket
-                  key={coupon.coupon_id}
-                  state={state}
-                  coupon={coupon}
-                  isBusy={isPending && collected.coupon_id === coupon.coupon_id}
-                  onCollect={() => isPending || collect.mutate(coupon)}
-                />
-              ))
-            : lists[state].map((coupon) => (
-                <CouponTicket key={coupon.coupon_log_id} state={state} coupon={coupon} own={coupon} />
-              ))}
+      {lists[state].length === 0 && <Empty state={state} />}
+      {own.length > 0 && (
+        <ul className="stack coupon-list" aria-label={texts.tabs[state]}>
+          {own.map((coupon) => (
+            <CouponTicket key={coupon.coupon_log_id} state={state} coupon={coupon} own={coupon} />
+          ))}
         </ul>
+      )}
+      {offers.length > 0 && (
+        <>
+          {state === 'owned' && <h2>{texts.tabs.collect}</h2>}
+          <ul className="stack coupon-list" aria-label={texts.tabs.collect} aria-busy={isPending}>
+            {offers.map((coupon) => (
+              <CouponTicket
+                key={coupon.coupon_id}
+                state="collect"
+                coupon={coupon}
+                isBusy={isPending && collected.coupon_id === coupon.coupon_id}
+                onCollect={() => isPending || collect.mutate(coupon)}
+              />
+            ))}
+          </ul>
+        </>
       )}
     </>
   );

@@ -86,6 +86,6 @@ export function When({ own }: { own: Pick<OwnCoupon, 'used_at' | 'expires_at'> }
   const day = numbers.dayOf(expires_at);
   const now = new Date().toISOString();
   if (expires_at <= now) return fill(texts.ended, { day });
-  if (day === numbers.dayOf(now)) return fill(texts.endsToday, { time: numbers.clockOf(expires_at) });
+  if (numbers.isToday(expires_at)) return fill(texts.endsToday, { time: numbers.clockOf(expires_at) });
   return fill(texts.until, { day });
 }

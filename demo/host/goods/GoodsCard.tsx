@@ -40,9 +40,6 @@ export function GoodsCard({ goods, hasLink = false }: GoodsCardProps) {
             <GoodsName name={goods_name} />
           </Link>
         </h3>
-        <p className="goods-store cut-name" dir="auto">
-          {goods.store_name}
-        </p>
         <Price price={goods.price} before={goods.list_price} discount={goods.discount} />
         {card && steps.length > 0 && (
           <ul className="goods-tiers" aria-label={card.tiers}>
@@ -56,6 +53,9 @@ export function GoodsCard({ goods, hasLink = false }: GoodsCardProps) {
           </ul>
         )}
         <div className="goods-end">
+          <p className="goods-store cut-name two-lines" dir="auto">
+            {goods.store_name}
+          </p>
           {card && isScarce(stock) && <p className="goods-left">{numbers.plural(card.left, stock)}</p>}
           {stock > 0 && <ZoneBadge zone={goods.zone} />}
         </div>

@@ -4,13 +4,19 @@ import { Unbroken } from './Unbroken.js';
 /** What sets a product apart from its siblings, such as its size: what is after the last comma, if that is short. */
 const VERSION = /^(.*)([,،]\u200f?) (.{1,24})$/su;
 
+interface GoodsNameProps {
+  name: string;
+  /** The most letters of a word that fit on a line, so that it isn't broken. Defaults to a narrow card's. */
+  longest?: number;
+}
+
 /** The name of goods. Its version stays in one piece, and on a card, it's on a line of its own, which is never cut off. */
-export function GoodsName({ name }: { name: string }) {
+export function GoodsName({ name, longest }: GoodsNameProps) {
   const [, item = name, comma, version] = VERSION.exec(name) ?? [];
   return (
     <>
       <span className="goods-item">
-        <Unbroken>{softHyphens(item)}</Unbroken>
+        <Unbroken>{softHyphens(item, longest)}</Unbroken>
         {comma && <span className="goods-comma">{comma}</span>}
       </span>
       {version && (

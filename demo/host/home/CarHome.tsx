@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import { useI18n } from '../messages/i18n.js';
 import { carShelfQuery } from './carShelf.js';
 import { DealsSection } from './DealsSection.js';
+import { Steps, WhyUs } from './Reasons.js';
 import { Section } from './Section.js';
 import { Arrivals, Cars, DepartmentsSection, MakesSection } from './sections.js';
 
@@ -12,7 +12,8 @@ const SHOWN = { arrivals: 8, bargains: 4, deals: 5 } as const;
 const BARGAINS = { sort: 'price_asc', is_oversea: '0' } as const;
 
 export const arrivalsQuery = carShelfQuery(SHOWN.arrivals, { sort: 'newest' });
-export const bargainsQuery = carShelfQuery(SHOWN.bargains, BARGAINS);
+/** With two more, since what has just arrived can be among the cheapest. */
+export const bargainsQuery = carShelfQuery(SHOWN.bargains + 2, BARGAINS);
 
 /** The home page of a car exporter, below its hero. */
 export function CarHome() {
@@ -27,60 +28,12 @@ export function CarHome() {
         lead={home.bargainsLead}
         more={{ text: home.allBargains, to: `${pathTo('categories')}?${new URLSearchParams(BARGAINS)}` }}
       >
-        <Cars query={bargainsQuery} count={SHOWN.bargains} />
+        <Cars query={bargainsQuery} count={SHOWN.bargains} above={arrivalsQuery} />
       </Section>
       <WhyUs />
       <DealsSection count={SHOWN.deals} />
       <DepartmentsSection />
       <Steps />
-    </>
-  );
-}
-
-function WhyUs() {
-  const { home } = useI18n().texts;
-  return (
-    <section className="why" aria-labelledby="why">
-      <div className="page-width section">
-        <h2 id="why">{home.why}</h2>
-        <ul className="why-list">
-          {(['ship', 'inspect', 'pay'] as const).map((reason) => (
-            <li key={reason}>
-              <img src={`/media/${reason}.svg`} alt="" width="56" height="56" loading="lazy" />
-              <h3>{home[reason].title}</h3>
-              <p>{home[reason].text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
-function Steps() {
-  const { home } = useI18n().texts;
-  return (
-    <>
-      <section className="page-width section" aria-labelledby="how">
-        <h2 id="how">{home.how}</h2>
-        <ol className="numbered steps">
-          {home.steps.map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section className="row page-width closing" aria-labelledby="closing">
-        <div>
-          <h2 id="closing">{home.closing.title}</h2>
-          <p>{home.closing.text}</p>
-        </div>
-        <Link className="button" to={pathTo('categories')}>
-          {home.allMakes}
-        </Link>
-      </section>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { fillPlural, type PluralForms } from '../../../dist/npm/text.js';
+import { fill, fillPlural, type PluralForms } from '../../../dist/npm/text.js';
 import { dateText } from '../../shared/date-text.js';
 import type { Language } from '../../shared/language.js';
 import { numberSpan } from '../../shared/number-span.js';
@@ -34,6 +34,8 @@ export function numbersFor(lang: Language) {
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const list = once(() => new Intl.ListFormat(locale));
   const dayOf = (time: string) => dateText(ownDay().format(new Date(time)), lang);
+  const momentOf = (time: string) => dateText(moment().format(new Date(time)), lang);
+  const clockOf = (time: string) => clock().format(new Date(time));
   const count = (value: number) => (lang === 'en' ? grouped(Math.round(value)) : whole().format(value));
   return {
     count,
@@ -62,9 +64,13 @@ export function numbersFor(lang: Language) {
     /** A time (ISO 8601) as a day in the shopper's time zone, such as "September 3, 2025". */
     dayOf,
     /** A time (ISO 8601) as a day and time, such as "Sep 3, 2025, 6:40 PM". */
-    momentOf: (time: string) => dateText(moment().format(new Date(time)), lang),
+    momentOf,
     /** The time of day, such as "6:40 PM". */
-    clockOf: (time: string) => clock().format(new Date(time)),
+    clockOf,
+    isToday,
+    /** A text with the `{time}` of a deadline. If it's today, the other text with its time of day alone. */
+    untilOf: (time: string, text: string, today: string) =>
+      isToday(time) ? fill(today, { time: clockOf(time) }) : fill(text, { time: momentOf(time) }),
     /** The day as people say it: today, tomorrow, yesterday, or written out. */
     spokenDayOf(time: string) {
       // Twice a year, there are 23 or 25 hours between two midnights.
@@ -89,6 +95,8 @@ const DAY_MS = 86_400_000;
 
 const startOfDay = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+const isToday = (time: string): boolean => startOfDay(new Date(time)) === startOfDay(new Date());
 
 /** Writes a whole number with a comma between groups of three digits. */
 const grouped = (whole: number | string): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -207,13 +207,10 @@ export function ReportCar({ order: { order_id, lines, state, received_at } }: { 
 
 /** Until when an unpaid order is held. Renders nothing for any other. */
 export function PayBy({ order: { state, expires_at } }: { order: ListedOrder }) {
-  const texts = orderTexts.useTexts();
+  const { payBy, payByToday } = orderTexts.useTexts();
   const { numbers } = useI18n();
-  return (
-    state === 'unpaid' && (
-      <p className="order-until">{fill(texts.payBy, { time: numbers.momentOf(expires_at) })}</p>
-    )
-  );
+  if (state !== 'unpaid') return null;
+  return <p className="order-until">{numbers.untilOf(expires_at, payBy, payByToday)}</p>;
 }
 
 /** Whether there is an invoice: not as long as nothing was charged. */

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router';
 import { deliveredDay, mayHaveArrived } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
+import { pointsFor } from '../../shared/points.js';
 import type { Order } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
@@ -81,7 +82,7 @@ function Head({ order }: { order: Order }) {
       <p className="order-meaning">{arrival ?? meaning}</p>
       {arrival && <p>{meaning}</p>}
       {state === 'unpaid' && (
-        <p className="order-until">{fill(texts.payUntil, { time: numbers.momentOf(expires_at) })}</p>
+        <p className="order-until">{numbers.untilOf(expires_at, texts.payUntil, texts.payUntilToday)}</p>
       )}
       {(state === 'shipped' || isPart) &&
         [...new Set(sent.map(({ note }) => note))].filter(Boolean).map((note) => (
@@ -150,6 +151,7 @@ function Parts({ order }: { order: Order }) {
         <section className="card stack order-part summary" aria-labelledby="order-summary">
           <h2 id="order-summary">{texts.summary}</h2>
           <Sums sums={order} hasAddress />
+          <WillEarn order={order} />
         </section>
         <section className="card stack order-part" aria-labelledby="order-address">
           <h2 id="order-address">{texts.shipTo}</h2>
@@ -163,6 +165,15 @@ function Parts({ order }: { order: Order }) {
       </div>
     </div>
   );
+}
+
+/** The points that come with an order. Renders nothing for a guest, or if none are to come. */
+function WillEarn({ order: { state, total } }: { order: Order }) {
+  const texts = checkoutTexts.useTexts();
+  const { numbers } = useI18n();
+  const points = pointsFor(total);
+  const isComing = useShopper() !== null && (state === 'paid' || state === 'shipped') && points > 0;
+  return isComing && <p className="hint">{numbers.plural(texts.earn, points)}</p>;
 }
 
 function Refund({ order: { payment } }: { order: Order }) {

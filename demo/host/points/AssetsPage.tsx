@@ -27,45 +27,53 @@ const assetsQuery = {
 };
 
 export function Component() {
-  const texts = pointTexts.useTexts();
-  const { assets } = texts;
-  const { numbers } = useI18n();
+  const { assets } = pointTexts.useTexts();
   const own = useOwnQuery(assetsQuery);
-  const to = (path: string, name: string) => ({
-    to: path,
-    text: assets.see,
-    name: fill(assets.seeNamed, { name }),
-  });
   return (
     <AccountLayout title={assets.title} lead={assets.lead}>
       <AsyncView query={own} skeleton={<div className="skeleton figures-skeleton" aria-hidden="true" />}>
-        {({ points, shares, coupons: { owned, collect }, spins }) => (
-          <div className="figures">
-            <Figure
-              title={texts.points}
-              value={numbers.plural(texts.pointsCount, points)}
-              link={to(pathTo('points'), texts.points)}
-            />
-            <Figure
-              title={texts.shares}
-              value={numbers.plural(texts.sharesCount, shares)}
-              link={to(`${pathTo('points')}?asset=shares`, texts.shares)}
-            />
-            <Figure
-              title={assets.coupons}
-              value={numbers.plural(assets.couponsCount, owned.length)}
-              text={collect.length > 0 && numbers.plural(assets.toCollect, collect.length)}
-              link={to(pathTo('coupons'), assets.coupons)}
-            />
-            <Figure
-              title={assets.spins}
-              value={numbers.plural(assets.spinsCount, spins)}
-              text={assets.spinsText}
-              link={to(pathTo('promotion'), assets.spins)}
-            />
-          </div>
-        )}
+        {(all) => <Figures {...all} />}
       </AsyncView>
     </AccountLayout>
+  );
+}
+
+type Assets = Awaited<ReturnType<typeof assetsQuery.queryFn>>;
+
+export function Figures({ points, points_value, shares, coupons: { owned, collect }, spins }: Assets) {
+  const texts = pointTexts.useTexts();
+  const { assets } = texts;
+  const { numbers } = useI18n();
+  const [first] = owned.map(({ expires_at }) => expires_at).sort();
+  const coupons = [
+    ...(first ? [fill(assets.ends, { day: numbers.dayOf(first) })] : []),
+    ...(collect.length > 0 ? [numbers.plural(assets.toCollect, collect.length)] : []),
+  ];
+  return (
+    <div className="figures">
+      <Figure
+        title={texts.points}
+        value={numbers.plural(texts.pointsCount, points)}
+        text={points > 0 && fill(texts.worth, { price: numbers.price(points_value) })}
+        link={{ to: pathTo('points'), text: assets.see.points }}
+      />
+      <Figure
+        title={texts.shares}
+        value={numbers.plural(texts.sharesCount, shares)}
+        link={{ to: `${pathTo('points')}?asset=shares`, text: assets.see.shares }}
+      />
+      <Figure
+        title={assets.coupons}
+        value={numbers.plural(assets.couponsCount, owned.length)}
+        text={coupons.join(' · ')}
+        link={{ to: pathTo('coupons'), text: assets.see.coupons }}
+      />
+      <Figure
+        title={assets.spins}
+        value={numbers.plural(assets.spinsCount, spins)}
+        text={assets.spinsText}
+        link={{ to: pathTo('promotion'), text: texts.earn.wheel }}
+      />
+    </div>
   );
 }

@@ -6,7 +6,7 @@ interface FigureProps {
   /** The figure itself, such as "28,909 points". */
   value: string;
   text?: ReactNode;
-  link?: { readonly to: string; readonly text: string; readonly name: string };
+  link?: { readonly to: string; readonly text: string };
 }
 
 export function Figure({ title, value, text, link }: FigureProps) {
@@ -15,11 +15,7 @@ export function Figure({ title, value, text, link }: FigureProps) {
       <h2>{title}</h2>
       <p className="reward-figure">{value}</p>
       {text && <p className="hint">{text}</p>}
-      {link && (
-        <Link to={link.to} aria-label={link.name}>
-          {link.text}
-        </Link>
-      )}
+      {link && <Link to={link.to}>{link.text}</Link>}
     </section>
   );
 }

@@ -30,13 +30,16 @@ export function Component() {
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
       <AsyncView query={balances} skeleton={<div className="skeleton points-skeleton" aria-hidden="true" />}>
-        {({ points, points_value, shares, app_share }) => (
+        {({ points, points_value, pending, shares, app_share }) => (
           <>
             <div className="figures">
               <Figure
                 title={texts.points}
                 value={numbers.plural(texts.pointsCount, points)}
-                text={fill(texts.worth, { price: numbers.price(points_value) })}
+                text={[
+                  fill(texts.worth, { price: numbers.price(points_value) }),
+                  ...(pending > 0 ? [fill(texts.pending, { n: numbers.count(pending) })] : []),
+                ].join(' · ')}
               />
               <Figure
                 title={texts.shares}

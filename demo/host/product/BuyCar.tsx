@@ -9,7 +9,7 @@ import { useDistance } from '../cars/useDistance.js';
 import { CarImport } from '../cart/CarImport.js';
 import { Price } from '../goods/CardParts.js';
 import { fill, textOf, useI18n } from '../messages/i18n.js';
-import { cartTexts, productTexts } from '../texts.js';
+import { carPageTexts, cartTexts, productTexts } from '../texts.js';
 import { Pairs } from '../ui/Pairs.js';
 import { BuyActs } from './BuyActs.js';
 import { useDelivery } from './delivery.js';
@@ -23,6 +23,7 @@ interface BuyCarProps {
 export function BuyCar({ car, fees }: BuyCarProps) {
   const texts = productTexts.useTexts();
   const { carReturns } = cartTexts.useTexts();
+  const { landed } = carPageTexts.useTexts();
   const { texts: site, numbers } = useI18n();
   const distance = useDistance();
   const isForSale = car.stock > 0;
@@ -41,7 +42,11 @@ export function BuyCar({ car, fees }: BuyCarProps) {
       <p className="stock" data-state={isForSale ? 'in' : 'out'}>
         {isForSale ? texts.available : texts.soldOut}
       </p>
-      {isForSale && fees && car.zone === 2 && <CarImport />}
+      {isForSale && fees && car.zone === 2 && (
+        <CarImport>
+          <Link to="#landed-cost">{landed.title}</Link>
+        </CarImport>
+      )}
       <BuyActs
         goodsId={Number(car.goods_id)}
         name={car.goods_name}

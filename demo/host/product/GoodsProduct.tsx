@@ -71,7 +71,7 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
             <header className="product-head">
               <h1 tabIndex={-1}>
                 <bdi lang={goods.lang}>
-                  <GoodsName name={goods.goods_name} />
+                  <GoodsName name={goods.goods_name} longest={18} />
                 </bdi>
               </h1>
             </header>

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useContext, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useContext, useId, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form';
 import { RequestError } from '../../../dist/index.js';
 import { tidyValues, wrongIn } from '../../shared/check-form.js';
-import { useI18n } from '../messages/i18n.js';
+import { fill, useI18n } from '../messages/i18n.js';
 import { FormFailure } from './FormFailure.js';
 import { type Clean, cleanOf, pastable } from './pasting.js';
 import { PressContext, useHeld, usePress } from './press.js';
@@ -227,17 +227,36 @@ type TextFieldProps = Omit<FieldProps, 'children' | 'isGroup'> &
     beside?: (input: ReactNode) => ReactNode;
   };
 
-/** A field for one line of text. All other props go to its `input`, whose other attributes come from the field's rule. */
+/**
+ * A field for one line of text, or for a password, with a button that shows it. All other props go to its `input`, whose
+ * other attributes come from the field's rule.
+ */
 export function TextField(props: TextFieldProps) {
   const { name, label, optional, hint, wrong, onChange, beside, clean: ownClean, ...own } = props;
   const rule = useContext(RulesContext)?.form[name];
   const input = { ...(rule && inputOf(rule)), ...own };
   const clean = ownClean ?? cleanOf(input);
+  const { secret, labeled } = useI18n().texts;
+  const [isShown, setShown] = useState(false);
+  const show = isShown ? secret.hide : secret.show;
   return (
     <Field {...{ name, label, optional, hint, wrong, onChange, clean }}>
       {(tied) => {
-        const box = <input {...pastable(input, clean)} {...tied} />;
-        return beside ? beside(box) : box;
+        const box = <input {...pastable(isShown ? { ...input, type: 'text' } : input, clean)} {...tied} />;
+        if (input.type !== 'password') return beside ? beside(box) : box;
+        return (
+          <div className="form-beside">
+            {box}
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-label={fill(labeled, { label: show, value: label })}
+              onClick={() => setShown(!isShown)}
+            >
+              {show}
+            </button>
+          </div>
+        );
       }}
     </Field>
   );

@@ -20,7 +20,7 @@ export const RulesContext = createContext<Ruled | undefined>(undefined);
 type Input = InputHTMLAttributes<HTMLInputElement>;
 
 const NUMERIC: Input = { inputMode: 'numeric', dir: 'ltr' };
-const SECRET: Input = { type: 'password', dir: 'ltr' };
+const SECRET: Input = { type: 'password', dir: 'ltr', spellCheck: false, autoCapitalize: 'none' };
 
 const INPUTS: Partial<Record<Rule['kind'], Input>> = {
   text: { dir: 'auto' },

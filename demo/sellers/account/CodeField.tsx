@@ -47,7 +47,7 @@ export function CodeField({ email, purpose }: CodeFieldProps) {
         label={texts.code}
         wrong={wrong || failure || undefined}
         beside={(input) => (
-          <div className="seller-code">
+          <div className="form-beside">
             {input}
             <button type="button" className="button button-quiet" aria-disabled={left > 0} onClick={send}>
               {left > 0 ? fill(texts.wait, { n: numbers.count(left) }) : texts.getCode}

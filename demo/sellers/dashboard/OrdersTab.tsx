@@ -146,7 +146,7 @@ function Shipping({ id, to, notify }: ShippingProps) {
       </div>
       <form onSubmit={ship}>
         <label htmlFor={`tracking-${id}`}>{texts.tracking}</label>
-        <div className="seller-code">
+        <div className="form-beside">
           <input
             {...pastable({ dir: 'ltr', maxLength: 40, autoComplete: 'off', autoCapitalize: 'characters' })}
             id={`tracking-${id}`}

@@ -45,7 +45,7 @@ export function Component() {
               </Link>
             </p>
           </div>
-          <HeroPicture />
+          <HeroPicture bulk />
         </div>
       </section>
       <div className="page-width seller-sections">

@@ -10,8 +10,9 @@ export function Fees() {
   const { fees: texts } = sellerTexts.useTexts();
   const i18n = useI18n();
   const { numbers } = i18n;
-  const [typed, setTyped] = useState('49.00');
-  const price = readCents(typed) ?? 0;
+  const [typed, setTyped] = useState({ yourPrice: '49.00', yourShipping: '6.00' });
+  const price = readCents(typed.yourPrice) ?? 0;
+  const shipping = readCents(typed.yourShipping) ?? 0;
   const [isFactory, setFactory] = useState(false);
   const fee = feeOf(price, isFactory);
   return (
@@ -49,21 +50,25 @@ export function Fees() {
             <option value="factory">{texts.sellers.factory}</option>
           </select>
         </div>
-        <label htmlFor="seller-try">{texts.yourPrice}</label>
-        <input
-          id="seller-try"
-          className="input"
-          {...pastable({ dir: 'ltr', inputMode: 'decimal', maxLength: 10 })}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
+        {(['yourPrice', 'yourShipping'] as const).map((name) => (
+          <div key={name} className="form-field">
+            <label htmlFor={name}>{texts[name]}</label>
+            <input
+              id={name}
+              className="input"
+              {...pastable({ dir: 'ltr', inputMode: 'decimal', maxLength: 10 })}
+              value={typed[name]}
+              onChange={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
+            />
+          </div>
+        ))}
         <Pairs
           rows={[
             [texts.fee, numbers.price(fee)],
             [
               texts.yours,
-              <output key="yours" htmlFor="seller-try">
-                {numbers.price(price - fee)}
+              <output key="yours" htmlFor="seller-kind yourPrice yourShipping">
+                {numbers.price(price - fee - shipping)}
               </output>,
             ],
           ]}

@@ -10,12 +10,16 @@ const SHOWN = [
   ['tool-set', COLORS.Red],
 ] as const;
 
+/** A factory's goods: many of one. */
+const BULK = Array.from({ length: 12 }, () => ['headphones', COLORS.Orange] as const);
+
 /** Decorative goods on a shelf, as sellers offer them. */
-export function HeroPicture() {
+export function HeroPicture({ bulk = false }: { bulk?: boolean }) {
   return (
-    <div className="seller-shelf" aria-hidden="true">
-      {SHOWN.map(([art, color]) => (
-        <span key={art}>
+    <div className="seller-shelf" data-bulk={bulk} aria-hidden="true">
+      {(bulk ? BULK : SHOWN).map(([art, color], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <span key={at}>
           <GoodsPicture art={art} color={color} />
         </span>
       ))}

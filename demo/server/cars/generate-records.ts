@@ -50,8 +50,35 @@ export function generateVin(random: Random, make: Make, car: NewCar): string {
   return vin.slice(0, CHECK_AT) + checkDigit(vin) + vin.slice(CHECK_AT + 1);
 }
 
-/** The engineers who inspect the cars. The names are made up. */
-const ENGINEERS = ['M. Okafor', 'L. Brandt', 'S. Haddad', 'J. Moreno', 'Y. Tanaka', 'K. Lindqvist'] as const;
+/** The engineers who inspect the cars of each port. The names are made up. */
+const ENGINEERS: Readonly<Record<string, readonly string[]>> = {
+  'Los Angeles': ['J. Moreno', 'D. Park'],
+  Houston: ['R. Whitfield'],
+  Newark: ['M. Okafor', 'A. Russo'],
+  Savannah: ['T. Coleman'],
+  Jacksonville: ['C. Rivera'],
+  Baltimore: ['E. Kowalski'],
+  Shanghai: ['W. Chen', 'L. Xu'],
+  Guangzhou: ['J. Liang'],
+  Tianjin: ['M. Zhao'],
+  Ningbo: ['Y. Sun'],
+  Yokohama: ['Y. Tanaka', 'K. Mori'],
+  Nagoya: ['H. Ito'],
+  Kobe: ['S. Yamamoto'],
+  Ulsan: ['D. Kim'],
+  Pyeongtaek: ['S. Lee'],
+  Incheon: ['H. Choi'],
+  Bremerhaven: ['L. Brandt', 'S. Haddad'],
+  Emden: ['J. Janssen'],
+  Hamburg: ['P. Petersen'],
+  Southampton: ['G. Whitaker'],
+  Bristol: ['O. Price'],
+  Antwerp: ['W. Peeters', 'N. Claes'],
+  Zeebrugge: ['B. De Smet'],
+  Barcelona: ['M. Ferrer'],
+  Gothenburg: ['K. Lindqvist'],
+  Veracruz: ['V. Herrera'],
+};
 
 const DAY = 86_400_000;
 const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
@@ -163,7 +190,7 @@ function generateInspection(random: Random, car: NewCar, arrived: number): Inspe
   }
   return {
     on: dayOf(arrived - 2 * DAY),
-    by: pick(random, ENGINEERS),
+    by: pick(random, ENGINEERS[car.port] ?? []),
     findings: [...found.values()].sort(
       (one, other) => areas.indexOf(one.area) - areas.indexOf(other.area) || one.point - other.point,
     ),

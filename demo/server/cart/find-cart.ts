@@ -63,6 +63,7 @@ function toReply(found: LineWithProduct, language: Language) {
     saved: line.saved,
     price_before: product === null || line.seenPrice === product.price ? null : line.seenPrice,
     car: product?.picture.kind === 'car' ? carOf(product, language) : null,
+    mileage_km: product?.mileageKm ?? null,
     problem: problemOf(found),
   };
 }

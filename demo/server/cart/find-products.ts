@@ -29,6 +29,8 @@ export interface Product {
   readonly shipsFrom: string;
   /** Grams; null for a car. */
   readonly weightG: number | null;
+  /** Null for goods. */
+  readonly mileageKm: number | null;
   /** Null for a car, which the shop sells itself. */
   readonly storeId: number | null;
   readonly storeName: string;
@@ -64,7 +66,7 @@ async function findGoods(db: Db, ids: number[]): Promise<Product[]> {
     );
     return {
       ...{ goodsId, name, names, slug, picture, price, listPrice, wholesale },
-      ...{ stock, zone, shipsFrom, weightG, storeId, storeName },
+      ...{ stock, zone, shipsFrom, weightG, mileageKm: null, storeId, storeName },
     };
   });
 }
@@ -96,6 +98,7 @@ async function findCars(db: Db, ids: number[]): Promise<Product[]> {
     zone: car.zone,
     shipsFrom: car.port,
     weightG: null,
+    mileageKm: car.mileageKm,
     storeId: null,
     storeName: CAR_SELLER,
   }));

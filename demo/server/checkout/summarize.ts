@@ -147,6 +147,7 @@ export function toSummaryReply(summary: Summary, language: Language) {
       zone: product.zone,
       buy_num: pieces,
       total: price * pieces,
+      mileage_km: product.mileageKm,
       price,
     })),
     blocked: blocked.map(({ line, product }) => (product ? nameOf(product, language) : `#${line.goodsId}`)),

@@ -22,9 +22,12 @@ export const isolated = (language: Language, text: string): string =>
     ? `\u2068${text}\u2069`
     : text;
 
-/** Translates an English text of ours. */
+/** Translates an English text of ours. No line ends between a number and its unit. */
 export const translateText = (text: string, language: Translated): string =>
-  DICTIONARIES.get(language)?.[text] ?? isolated(language, translateMeasures(text, language));
+  (DICTIONARIES.get(language)?.[text] ?? isolated(language, translateMeasures(text, language))).replaceAll(
+    /(?<=(?<!\S)[^\s\p{L}]*\d) (?=\p{L})/gu,
+    '\u00a0',
+  );
 
 /**
  * Translates the lines of a specification, which are ours for sellers' goods, too. A brand keeps its name, and a color has

@@ -10,13 +10,15 @@ const UNREAD = 2;
 /** Adds the notifications that the demo shopper's orders have brought, each from when it happened. */
 export const seedNotifications: ShopperSeed = async (db, userId) => {
   const events = await db
-    .select({ order: orders, state: orderEvents.state, actor: orderEvents.actor, at: orderEvents.at })
+    .select({ order: orders, event: orderEvents })
     .from(orders)
     .innerJoin(orderEvents, eq(orderEvents.orderId, orders.orderId))
     .where(and(eq(orders.userId, userId), ne(orderEvents.act, 'place')))
     .orderBy(asc(orderEvents.at));
   const rows = [];
-  for (const { order, state, actor, at: createdAt } of events) {
+  for (const { order, event } of events) {
+    const { act, actor, at: createdAt } = event;
+    const state = act === 'ship-part' ? 'part' : event.state;
     const notice = await writeOrderNotice(db, { ...order, state, actor }, createdAt);
     if (notice) rows.push({ ...notice, createdAt });
   }

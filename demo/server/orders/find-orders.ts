@@ -126,7 +126,7 @@ const toLine = ({ goodsId, name, picture, storeName, zone, buyNum, returned, pri
   buy_num: buyNum,
   total: buyNum * price,
   in_stock: now.isInStock,
-  ...{ picture, zone, price, returned, make: now.make },
+  ...{ picture, zone, price, returned, make: now.make, mileage_km: now.mileageKm },
 });
 
 interface FoundLine extends OrderLine {
@@ -134,6 +134,7 @@ interface FoundLine extends OrderLine {
   readonly isInStock: boolean;
   /** A car's make; null for goods. */
   readonly make: string | null;
+  readonly mileageKm: number | null;
 }
 
 /** Finds the lines as they were ordered, but with names in the given language if there are any. */
@@ -145,6 +146,7 @@ async function findLines(db: Db, orderIds: readonly number[], language: Language
       name: sql<string | null>`${goods.translations}->${language}->>'name'`,
       isInStock: sql<boolean>`coalesce(${goods.stock} > 0, not ${cars.isHeld}, false)`,
       make: cars.make,
+      mileageKm: cars.mileageKm,
       car: { year: cars.year, make: makes.name, model: models.name },
     })
     .from(orderLines)

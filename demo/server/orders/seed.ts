@@ -133,6 +133,12 @@ async function insertPasts(
   }
 }
 
+/** Returns what is on its way with which number, or an empty string if nothing leaves. */
+function trackingOf(act: string, orderId: number, isCar: boolean): string {
+  if (act === 'ship') return isCar ? TRUCK : `USPS 9400 1000 0000 ${orderId}`;
+  return act === 'ship-part' ? `USPS 9400 1000 0001 ${orderId}` : '';
+}
+
 async function insertPast(
   db: Db,
   { userId, shipTo, cardLast4 }: Buyer,
@@ -160,7 +166,7 @@ async function insertPast(
     { orderId, act: 'place', state: 'unpaid', actor: 'shopper', at: at(0) },
     ...acts.map(([act, next, actor, days]) => ({
       ...{ orderId, act, state: next, actor, at: at(days) },
-      note: act !== 'ship' ? '' : held.length > 0 ? TRUCK : `USPS 9400 1000 0000 ${orderId}`,
+      note: trackingOf(act, orderId, held.length > 0),
     })),
   ]);
   if (acts.some(([act]) => act === 'pay')) {

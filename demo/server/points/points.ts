@@ -1,12 +1,23 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { pointsFor } from '../../shared/points.js';
 import { lockUser } from '../accounts/users.js';
 import type { Db } from '../db/database.js';
+import { orders } from '../orders/schema.js';
 import { returns } from '../returns/schema.js';
 import { balanceOf, credit, debit, takeBack } from './ledger.js';
 import { type Asset, ledger, type Reason } from './schema.js';
 
 /** The discount that one point gives on an order, in US cents. */
 export const POINT_CENTS = 1;
+
+/** Returns the points that come once the orders that a shopper has paid for arrive. */
+export async function pendingPoints(db: Db, userId: number): Promise<number> {
+  const coming = await db
+    .select({ total: orders.total })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), inArray(orders.state, ['paid', 'shipped'])));
+  return coming.reduce((sum, { total }) => sum + pointsFor(total), 0);
+}
 
 export const pointsBalance = (db: Db, userId: number): Promise<number> => balanceOf(db, userId, 'points');
 

@@ -8,7 +8,7 @@ import { type ApiEnv, ApiError, acknowledge, requestLanguage, succeed } from '..
 import { paging, readQuery } from '../http/fields.js';
 import { balanceOf } from './ledger.js';
 import type en from './messages/en.json';
-import { findEntries, hasAppShare, POINT_CENTS, rewardAppDownload } from './points.js';
+import { findEntries, hasAppShare, POINT_CENTS, pendingPoints, rewardAppDownload } from './points.js';
 
 const POINT_MESSAGES = readTexts<typeof en>(import.meta.url);
 
@@ -19,7 +19,7 @@ const PageRequest = object(paging());
  *
  * | call | data |
  * |---|---|
- * | GET `/pc/points/info` | `{points, points_value, shares, app_share}`; value in US cents, `app_share` 1 once earned |
+ * | GET `/pc/points/info` | `{points, points_value, pending, shares, app_share}`; value in US cents, `app_share` 1 once earned |
  * | GET `/pc/points/list` `{page, pageSize}` | `{list, total}`: the ledger entries, latest first |
  * | GET `/pc/shares/list` `{page, pageSize}` | the same for shares |
  * | POST `/pc/shares/appDownload` | null; gives one free share, and a 409 the second time |
@@ -28,13 +28,15 @@ export function pointRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get('/pc/points/info', async (c) => {
       const { userId } = await requireUser(db, c, now());
-      const [points, shares, hadShare] = await Promise.all([
+      const [points, pending, shares, hadShare] = await Promise.all([
         balanceOf(db, userId, 'points'),
+        pendingPoints(db, userId),
         balanceOf(db, userId, 'shares'),
         hasAppShare(db, userId),
       ]);
       const app_share = hadShare ? 1 : 0;
-      return succeed(c, Balances, { points, points_value: points * POINT_CENTS, shares, app_share });
+      const points_value = points * POINT_CENTS;
+      return succeed(c, Balances, { points, points_value, pending, shares, app_share });
     })
     .get('/pc/points/list', async (c) => {
       const { userId } = await requireUser(db, c, now());

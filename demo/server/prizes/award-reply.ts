@@ -6,6 +6,7 @@ import { couponName, couponTerms, localeOf, money } from '../coupons/messages.js
 import { type Coupon, type UserCoupon, userCoupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';
 import { prepared } from '../db/prepared.js';
+import { POINT_CENTS } from '../points/points.js';
 import { insteadOf } from './draw.js';
 import { amountName, PRIZE_MESSAGES } from './messages.js';
 import { findCoupons } from './rounds.js';
@@ -19,7 +20,7 @@ export interface SectorWithTexts {
   readonly sector: Sector;
   readonly award_name: string;
   readonly award_explain: string;
-  /** What its coupon is good for and how long, for a shopper who may win it; empty if it isn't a coupon. */
+  /** What it's worth, or its coupon good for and how long, for a shopper who may win it. Empty if that goes without saying. */
   readonly award_terms: string;
 }
 
@@ -57,10 +58,13 @@ export async function nameSectors(
 }
 
 function termsOf(
-  { kind, couponId }: Pick<Sector, 'kind' | 'couponId'>,
+  { kind, amount, couponId }: Pick<Sector, 'kind' | 'amount' | 'couponId'>,
   found: ReadonlyMap<number, Coupon>,
   language: Language,
 ): string {
+  const { terms } = PRIZE_MESSAGES[language];
+  if (kind === 'points') return fill(terms.points, { money: money(language, amount * POINT_CENTS) });
+  if (kind === 'shares') return terms.shares;
   const coupon = couponId === null ? undefined : found.get(couponId);
   if (coupon === undefined) return '';
   const days = new Intl.NumberFormat(localeOf(language), {
@@ -68,7 +72,6 @@ function termsOf(
     unit: 'day',
     unitDisplay: 'long',
   });
-  const { terms } = PRIZE_MESSAGES[language];
   const time = days.format(coupon.validDays);
   return kind === 'goods'
     ? fill(terms.goods, { money: money(language, coupon.value), time })

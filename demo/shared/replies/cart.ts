@@ -1,4 +1,4 @@
-import { array, boolean, enums, type Infer, nullable, string, type, union } from 'superstruct';
+import { array, boolean, enums, type Infer, nullable, optional, string, type, union } from 'superstruct';
 import { amount, hex } from './fields.js';
 
 /** The data that a product's picture is drawn from. */
@@ -6,6 +6,9 @@ export const Picture = union([
   type({ kind: enums(['goods']), art: string(), color: string(), color_hex: hex }),
   type({ kind: enums(['car']), drawing: string(), color: string(), color_hex: hex }),
 ]);
+
+/** A car's mileage. `null` for goods and for a car that the shop no longer has. Older replies don't have this field. */
+export const mileage_km = optional(nullable(amount));
 
 export const CartLine = type({
   goods_id: amount,
@@ -27,6 +30,7 @@ export const CartLine = type({
   price_before: nullable(amount),
   /** A car's port, and what shipping it from there to the mainland costs. `null` for goods. */
   car: nullable(type({ port: string(), fee: amount })),
+  mileage_km,
   problem: nullable(enums(['gone', 'sold_out', 'too_many'])),
 });
 

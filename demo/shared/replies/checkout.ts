@@ -1,5 +1,5 @@
 import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct';
-import { Picture } from './cart.js';
+import { mileage_km, Picture } from './cart.js';
 import { amount } from './fields.js';
 
 export const STATES = ['unpaid', 'paid', 'shipped', 'received', 'canceled', 'refunded'] as const;
@@ -15,6 +15,7 @@ export const OrderLine = type({
   buy_num: amount,
   price: amount,
   total: amount,
+  mileage_km,
 });
 
 export const Shipment = type({

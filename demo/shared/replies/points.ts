@@ -5,6 +5,8 @@ import { amount } from './fields.js';
 export const Balances = type({
   points: amount,
   points_value: amount,
+  /** The points that come once the orders on their way arrive. */
+  pending: amount,
   shares: amount,
   /** 1 once the free share for the app has been claimed. */
   app_share: amount,

@@ -23,6 +23,9 @@ const SENT_TO = {
   suggestions: { keywords: 'to' },
 };
 
+/** What a call sends to be refused, and how that is described. */
+const REFUSED = { login: { sent: { password: 'wrong' }, title: 'With a wrong password, it’s refused:' } };
+
 /** The calls that come before a call, for the same reason. */
 const BEFORE = { prizeRecord: ['prizeDraw'] };
 
@@ -38,6 +41,9 @@ const REPLIES = {
   },
 };
 
+/** The heading of the calls that no widget makes. */
+const FOR_PAGES = 'For pages of your own, through `request`';
+
 /** Shortens every list, because the other items are alike, and pictures within the reply. */
 const shortened = (value) => {
   if (typeof value === 'string') return value.replace(/^(data:[^,]+,).+/, '$1…');
@@ -46,17 +52,17 @@ const shortened = (value) => {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shortened(field)]));
 };
 
-function request({ endpoint: { name, method, path }, sends = {}, probe = {} }) {
+function request({ endpoint: { name, method, path }, sends = {}, probe = {} }, sent = SENT_TO[name]) {
   const data = Object.entries(sends).flatMap(([field, { values = [], optional }]) => {
-    const value = SENT_TO[name]?.[field] ?? probe[field] ?? values[0] ?? SENT[field];
+    const value = sent?.[field] ?? probe[field] ?? values[0] ?? SENT[field];
     return value === undefined && optional ? [] : [[field, value ?? 'any-text']];
   });
-  const sent = new URLSearchParams(data);
+  const fields = new URLSearchParams(data);
   const url = `https://shop.example/v3${path}`;
   const headers = { token: 'any' };
   return method === 'GET'
-    ? new Request(`${url}?${sent}`, { headers })
-    : new Request(url, { method, headers, body: sent });
+    ? new Request(`${url}?${fields}`, { headers })
+    : new Request(url, { method, headers, body: fields });
 }
 
 const linked = (name) => `[${code(name)}](${toCall(name)})`;
@@ -92,7 +98,7 @@ export async function elementCallTable(definitions) {
 
 /**
  * Returns the part of the page about the API that the contract provides: a section for each call, with a reply of the mock.
- * @throws {Error} if the mock refuses the sample of a call
+ * @throws {Error} if the mock refuses the sample of a call, or doesn't refuse one that shows a refusal
  */
 export async function callReference() {
   const { calls } = await source('contract/calls.ts');
@@ -101,20 +107,21 @@ export async function callReference() {
   const { createMockApi } = await source('testing/mock-api.ts');
   const { parameters, schemas } = JSON.parse(await openapiText()).components;
 
-  const replyTo = async (call) => {
+  const replyTo = async (call, refused) => {
     // A shop of its own: what other samples changed would show.
     const api = createMockApi({ signedIn: SENT.email });
     for (const [name, data] of Object.entries(REPLIES)) api.reply(name, data);
     for (const name of BEFORE[call.endpoint.name] ?? [])
       await api.handle(request(calls.find(({ endpoint }) => endpoint.name === name)));
-    const body = await (await api.handle(request(call))).json();
-    if (body.code !== 200)
-      throw new Error(`The mock refuses the sample of ${call.endpoint.name}: ${body.msg}`);
-    return shortened(body);
+    const body = await (await api.handle(request(call, refused))).json();
+    if ((body.code === 200) === Boolean(refused))
+      throw new Error(`Not what the sample of ${call.endpoint.name} is for: ${body.code} ${body.msg}`);
+    return `\`\`\`json\n${JSON.stringify(shortened(body), null, 2)}\n\`\`\``;
   };
   const section = async (call) => {
     const { endpoint, summary, sends = {}, reply = {}, needsToken, without } = call;
     const { name, method, path, host } = endpoint;
+    const refused = REFUSED[name];
     const notes = [
       summary,
       needsToken && 'Only for shoppers who are signed in.',
@@ -134,7 +141,8 @@ export async function callReference() {
         ]),
       ),
       ...Object.keys(reply).map((schema) => replyTable(schemas[schema])),
-      `\`\`\`json\n${JSON.stringify(await replyTo(call), null, 2)}\n\`\`\``,
+      await replyTo(call),
+      ...(refused ? [refused.title, await replyTo(call, refused.sent)] : []),
     ]
       .filter(Boolean)
       .join('\n\n');
@@ -145,6 +153,14 @@ export async function callReference() {
     ['header', 'what it is'],
     ['platformType', 'uuid', 'lang', 'token'].map((name) => [code(name), parameters[name].description]),
   );
-  const groups = [await group('Shoppers and addresses', accountCalls), await group('The shop', shopCalls)];
+  const isForPages = ({ by }) => by === 'pages';
+  const groups = [
+    await group('Shoppers and addresses', accountCalls),
+    await group(
+      'The shop',
+      shopCalls.filter((call) => !isForPages(call)),
+    ),
+    await group(FOR_PAGES, calls.filter(isForPages)),
+  ];
   return [headers, ...groups].join('\n\n');
 }

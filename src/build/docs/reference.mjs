@@ -127,35 +127,61 @@ export function commonTokens(elements) {
   return first.filter(({ name }) => styled.every((all) => all.some((other) => other.name === name)));
 }
 
-/**
- * Returns a script that uses the element: it listens to the first event that has details, or else to the first, and calls
- * the first method without arguments.
- */
-function scriptFor({ tagName, events, members }) {
-  const event = events.find(({ type: { text } }) => detailIn(text) !== '{}') ?? events[0];
+/** Returns the first method that can be called without arguments, with the id of a button that calls it. */
+function buttonFor({ tagName, members }) {
   const method = members.find(
     ({ kind, parameters = [] }) => kind === 'method' && parameters.every((each) => each.optional),
   );
+  return method && { name: method.name, id: tagName.replace('storefront', method.name) };
+}
+
+/**
+ * Returns a script that uses the element: it listens to the first event that has details, or else to the first, and lets
+ * the button call its method.
+ */
+function scriptFor({ tagName, events }, button) {
+  const event = events.find(({ type: { text } }) => detailIn(text) !== '{}') ?? events[0];
   return [
     `const element = document.querySelector('${tagName}');`,
     `element?.addEventListener('${event.name}', ({ detail }) => {`,
     '  console.log(detail);',
     '});',
-    ...(method
+    ...(button
       ? [
-          "const button = document.querySelector('button');",
-          `button?.addEventListener('click', () => element?.${method.name}());`,
+          `const button = document.querySelector('#${button.id}');`,
+          `button?.addEventListener('click', () => element?.${button.name}());`,
         ]
       : []),
   ].join('\n');
 }
 
+/** What a page may want to change about a part. An example shows the first one that its element has. */
+const PART_STYLES = {
+  button: 'border-radius: 0',
+  select: 'border-radius: 0',
+  heading: 'text-transform: uppercase',
+  base: 'margin-block: 2em',
+};
+
+function styleFor({ tagName, cssParts }) {
+  const [part, style] = Object.entries(PART_STYLES).find(([each]) =>
+    cssParts.some(({ name }) => name === each),
+  );
+  return `${tagName}::part(${part}) {\n  ${style};\n}`;
+}
+
+const fence = (language, text) => `\`\`\`${language}\n${text}\n\`\`\``;
+
 /** Returns an example of what a page can do with an element beyond writing its tag: a script, and a style for a part. */
 function example(element) {
   if (!element.events.length) return '';
-  const part = element.cssParts.find(({ name }) => name !== 'base');
-  const style = `${element.tagName}::part(${part.name}) {\n  outline: 2px dashed;\n}`;
-  return `\`\`\`ts\n${scriptFor(element)}\n\`\`\`\n\n\`\`\`css\n${style}\n\`\`\``;
+  const button = buttonFor(element);
+  const text = button?.name.replace(/^./, (letter) => letter.toUpperCase());
+  return [
+    ...(button ? [fence('html', `<button id="${button.id}" type="button">${text}</button>`)] : []),
+    fence('ts', scriptFor(element, button)),
+    fence('css', styleFor(element)),
+  ].join('\n\n');
 }
 
 const AS_PROPERTIES =

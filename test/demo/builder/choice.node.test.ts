@@ -123,9 +123,10 @@ test('every setting, property, widget, and attribute is described in every langu
     for (const { name } of catalog.widgets.flatMap(({ tokens }) => tokens))
       assert.ok(texts.tokens[name], name);
     const { unpublished, beforeLive } = texts.snippets;
-    const { replace, allow } = beforeLive;
     assert.ok(unpublished.includes('{version}') && unpublished.includes('{pack}'), unpublished);
-    assert.ok(replace.includes('{addresses}') && allow.includes('{setting}'), replace);
+    const { files, api, site, allow } = beforeLive;
+    for (const each of [files, api, site]) assert.ok(each.includes('{url}'), each);
+    assert.ok(allow.includes('{setting}'), allow);
   }
   for (const lang of LANGUAGES.filter((each) => each !== 'en')) {
     const translations = await readTranslations(lang);

@@ -5,9 +5,9 @@ import { array, create, string, type } from 'superstruct';
 import ts from 'typescript';
 import { compileTemplate, parse } from 'vue/compiler-sfc';
 import type { Embed } from '../../../demo/builder/choice/choice.js';
-import { embedOf, type Kind } from '../../../demo/builder/choice/choice.js';
+import { embedOf, KINDS, type Kind } from '../../../demo/builder/choice/choice.js';
 import { snippet } from '../../../demo/builder/snippets/index.js';
-import { localOrigins } from '../../../demo/builder/snippets/local-origins.js';
+import { localUrls } from '../../../demo/builder/snippets/local-urls.js';
 import { readDefinitions } from '../../../src/build/definitions.mjs';
 import { withSlashes } from '../../../src/build/platform.mjs';
 import { widgetsOf } from '../../../src/build/wordpress/widgets.mjs';
@@ -61,25 +61,40 @@ test('HTML has exactly the chosen values, and no typed text ends a tag or a scri
   assert.match(html, /<link rel="preconnect" href="https:\/\/shop\.example" crossorigin>/);
 });
 
-const KINDS_OF_CODE = ['html', 'strict', 'react', 'next', 'vue', 'wordpress', 'tag-manager'] as const;
-
-for (const kind of KINDS_OF_CODE)
+for (const kind of KINDS)
   test(`${kind} names the release’s own version, so that a page changes only when its author upgrades`, async () => {
     const text = (await snippet(kind, hard, shop)).map((block) => block.code).join('\n');
     const versions = new Set(Array.from(text.matchAll(/storefront-widgets@([^/\s]+)/g), ([, each]) => each));
     assert.deepEqual([...versions], ['1.2.3']);
   });
 
-for (const kind of KINDS_OF_CODE)
+for (const kind of KINDS)
   test(`lists the URLs in ${kind} that only this computer can reach, so the page can say what to replace`, async () => {
-    assert.deepEqual(localOrigins(await snippet(kind, hard, shop)), []);
+    assert.deepEqual(localUrls(await snippet(kind, hard, shop), hard, shop), []);
     const api = 'http://localhost:4173/v3';
     const base = 'http://127.0.0.1:4180/cdn/';
-    const demo = { ...shop, api, release: { ...shop.release, base } };
+    const site = 'http://localhost:4173';
+    const demo = { ...shop, api, site, release: { ...shop.release, base } };
     const isPackage = ['react', 'next', 'vue'].includes(kind);
-    const expected = ['http://localhost:4173', ...(isPackage ? [] : ['http://127.0.0.1:4180'])];
-    assert.deepEqual([...localOrigins(await snippet(kind, hard, demo))].sort(), expected.sort());
+    const of = async (each: Embed) =>
+      Object.fromEntries(localUrls(await snippet(kind, each, demo), each, demo));
+    const files = isPackage ? {} : { files: base };
+    assert.deepEqual(await of(hard), { ...files, api, site });
+    const settings = { api: 'https://shop.example/v3', site: 'https://shop.example' };
+    assert.deepEqual(await of(embed({ settings })), files);
   });
+
+test('for a site builder, the page has only what an editor keeps, and the head has the rest of the HTML', async () => {
+  const page = await code('site-builders', hard, 'page');
+  assert.deepEqual(attributesOf(page, 'div'), {
+    'data-storefront': 'car-search',
+    ...plain(hard.attributes.map(([name, value]) => [`data-${name}`, value])),
+  });
+  assert.doesNotMatch(page, /storefront-|<script|<link/);
+  const head = await code('site-builders', hard, 'head');
+  const html = await code('html', hard, 'page');
+  assert.equal(head, html.replace(/<storefront-car-search[\s\S]*<\/storefront-car-search>\n/, ''));
+});
 
 test('a dialog’s snippet has a button that opens it, unless it is open or a page', async () => {
   const html = (attributes: object) =>

@@ -9,7 +9,12 @@ const { BuyCar } =
 const { OwnCard } = await load<typeof import('../../../demo/host/product/StoreCard.js')>(
   'host/product/StoreCard.tsx',
 );
-await Promise.all([texts.productTexts.load(), texts.cartTexts.load(), texts.favoriteTexts.load()]);
+await Promise.all([
+  texts.productTexts.load(),
+  texts.cartTexts.load(),
+  texts.carPageTexts.load(),
+  texts.favoriteTexts.load(),
+]);
 
 const CAR: Omit<Car, 'stock'> = {
   ...{ goods_id: '10001', slug: 'kia-seltos-10001', goods_name: '2021 Kia Seltos', year: 2021 },
@@ -37,7 +42,7 @@ test('a car’s price with shipping follows the price, and nothing suggests that
 test('a car from abroad says above the button that it usually can’t be imported, and one in the US doesn’t', () => {
   assert.match(
     readable(shown(1)),
-    / Available A car .+ usually can’t be imported\. .+ is yours to pay\. See our terms ?\. Add to cart /,
+    / Available This car was made for other markets .+ usually can’t be imported .+ is yours to pay\. See our terms ?\. What it costs at your port Add to cart /,
   );
   assert.doesNotMatch(readable(shown(1, FEES, 1)), /imported/);
   assert.doesNotMatch(readable(shown(1, null)), /imported|Cancel free/, 'to a port abroad');

@@ -46,7 +46,7 @@ function shown(more: object) {
 
 test('a card and the facts beside the price say that the driver sits on the right', () => {
   const right = shown({});
-  assert.match(right.card, /Right-hand drive/);
+  assert.match(right.card, /Steering Right-hand drive Drive FWD/);
   assert.equal(right.page.split('Steering Right-hand drive').length, 3, 'beside the price and below');
   const left = shown({ steering: 'left' });
   assert.doesNotMatch(left.card, /hand drive/);
@@ -61,6 +61,11 @@ for (const [name, values] of [
     for (const value of Object.values(values))
       assert(!value.toLowerCase().includes(name.toLowerCase()), value);
   });
+
+test('a card says of a car at a port overseas, and of no other, that it isn’t built for the US', () => {
+  assert.match(shown({}).card, /From Kobe · not built for the US/);
+  assert.doesNotMatch(shown({ zone: 1, port: 'Houston' }).card, /not built/);
+});
 
 test('the specifications have the seats and the engine, as far as they are known', () => {
   const hybrid = shown({ seats: 5, engine: { liters: 1.5, hp: 122 } }).page;

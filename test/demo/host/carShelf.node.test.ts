@@ -1,12 +1,27 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createElement } from 'react';
 import type { Car } from '../../../demo/shared/replies/cars.js';
-import { load } from './rendering.js';
+import { load, render } from './rendering.js';
 
-const { bargainsQuery } =
+const { arrivalsQuery, bargainsQuery } =
   await load<typeof import('../../../demo/host/home/CarHome.js')>('host/home/CarHome.tsx');
 const { oneOfEachModel } =
   await load<typeof import('../../../demo/host/home/carShelf.js')>('host/home/carShelf.ts');
+const { Cars } = await load<typeof import('../../../demo/host/home/sections.js')>('host/home/sections.tsx');
+
+const CAR = {
+  ...{
+    goods_name: '2021 Honda Jazz',
+    brand: 'honda',
+    brand_name: 'Honda',
+    model: 'jazz',
+    model_name: 'Jazz',
+  },
+  ...{ year: 2021, mileage_km: 30_000, fuel: 'hybrid', body: 'hatchback', drawing: 'honda-jazz.1r' },
+  ...{ drive: 'fwd', transmission: 'cvt', range_km: null, color: 'White', color_hex: '#f5f5f4', photo: null },
+  ...{ price: 1_400_000, zone: 1, port: 'Houston', port_name: 'Houston', steering: 'left', stock: 1 },
+};
 
 test('a shelf of the home page has one car of a model, the first, and keeps the order', () => {
   const cars = [
@@ -26,4 +41,16 @@ test('a shelf of the home page has one car of a model, the first, and keeps the 
 
 test('the best prices are of cars in the US, since many overseas can’t be imported there', () => {
   assert.match(JSON.stringify(bargainsQuery.queryKey), /"is_oversea":"0"/);
+});
+
+test('a car that has just arrived isn’t among the best prices again, which stay as many', () => {
+  const page = (...ids: number[]) => ({
+    list: ids.map((id) => ({ ...CAR, goods_id: `${id}`, slug: `${id}` })),
+  });
+  const html = render(createElement(Cars, { query: bargainsQuery, count: 2, above: arrivalsQuery }), [
+    [arrivalsQuery, page(3, 1)],
+    [bargainsQuery, page(1, 2, 4, 5)],
+  ]);
+  const shown = [...html.matchAll(/class="card-link" href="([^"]+)"/g)].map(([, path]) => path);
+  assert.deepEqual(shown, ['/products/2', '/products/4']);
 });

@@ -65,11 +65,19 @@ test('a guest sees the cart’s sums beside the field for the email: the shippin
   assert.doesNotMatch(shown, /Car cancellation/);
 });
 
-test('a car in the cart says from where and for how much it ships, and to which country', () => {
+test('a car in the cart says which one it is, from where and for how much it ships, and that it may not be let in', () => {
   const [flask] = CART.lines;
   assert.ok(flask);
   const picture = { kind: 'car' as const, drawing: 'kia-seltos.1', color: 'Black', color_hex: '#111111' };
-  const line = { ...flask, picture, zone: 2, car: { port: 'Kobe', fee: 195_000 }, stock: 1, buy_num: 1 };
+  const line = {
+    ...flask,
+    picture,
+    zone: 2,
+    car: { port: 'Kobe', fee: 195_000 },
+    mileage_km: 101_000,
+    stock: 1,
+    buy_num: 1,
+  };
   const cart = { lines: [line], count: 1, subtotal: 4_900 };
   const shown = readable(
     render(createElement(cartPage.Component), [
@@ -80,11 +88,11 @@ test('a car in the cart says from where and for how much it ships, and to which 
   );
   assert.match(
     shown,
-    / Delivery to the mainland US: 9–21 days From Kobe · shipping \$1,950 to the mainland US /,
+    / Flask 62,758 mi · Black · No\. 1 Sold by Corner Shop Arrives in the mainland US: \w{3}, .+ From Kobe · shipping \$1,950 to the mainland US /,
   );
   assert.match(
     shown,
-    / Shipping To the mainland US Duty and customs clearance included \$1,950 Total to the mainland US \$1,999 Sales tax .* usually can’t be imported\. .* Checkout delivers inside the United States\. .* Car cancellation and damage /,
+    / Shipping To the mainland US Duty and customs clearance included \$1,950 Total to the mainland US \$1,999 Sales tax included Flask This car was made for other markets .* usually can’t be imported .* Checkout delivers inside the United States\. .* Car cancellation and damage Go to checkout /,
   );
   assert.doesNotMatch(shown, /30-day returns/);
 });

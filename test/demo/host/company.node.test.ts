@@ -8,6 +8,7 @@ import { LANGUAGES } from '../../../demo/shared/language.js';
 
 const FACTS = [
   COMPANY.name,
+  COMPANY.registration,
   ...COMPANY.address,
   COMPANY.phone,
   COMPANY.mail,

@@ -86,7 +86,7 @@ const spaced = (text: string) => text.replaceAll('\u00a0', '_').replaceAll(/\s/g
 
 for (const [lang, dates, day] of [
   ['en', 'Sun,_Nov_29 – Tue,_Dec_1', 'Nov_13'],
-  ['fr', 'dim._29_nov. – mar._1er_déc.', '13_nov.'],
+  ['fr', 'du_dim._29_nov. au_mar._1er_déc.', '13_nov.'],
   ['ar', 'من الأحد_29_نوفمبر إلى الثلاثاء_1_ديسمبر', '13_نوفمبر'],
   ['ru', 'с 29_ноября по 1_декабря', '13_нояб.'],
 ] as const)
@@ -98,10 +98,11 @@ for (const [lang, dates, day] of [
     assert.match(deliveredDay(lang, delivered, new Date('2027-01-02T00:00:00Z')), /2026/);
   });
 
-test('in Arabic and Russian, days of one month are written with the month once', () => {
+test('in other languages than English, days of one month are written with the month once', () => {
   const ordered = new Date('2026-11-30T12:00:00Z');
   assert.equal(deliveryDates('ru', ordered, { min: 9, max: 21 }), 'с 9 по 21\u00a0декабря');
   assert.equal(deliveryDates('ru', ordered, { min: 2, max: 4 }), 'со 2 по 4\u00a0декабря');
+  assert.equal(spaced(deliveryDates('fr', ordered, { min: 2, max: 4 })), 'du_mer._2 au_ven._4_déc.');
   assert.equal(
     deliveryDates('ar', ordered, { min: 9, max: 21 }),
     'من الأربعاء\u00a09 إلى الاثنين\u00a021\u00a0ديسمبر',

@@ -36,6 +36,13 @@ test('lists the advisories below their number, each with the point that it is ab
   );
 });
 
+test('writes the readings in the units of US garages, and in metric ones', () => {
+  assert.match(
+    report([]),
+    /Paint thickness 3\.7–\u2060?4\.7 mils \(95–\u2060?120 µm\) Tread, front and rear 8\/32 and 8\/32 in \(6\.0 and 6\.0 mm\) Brake pads, front and rear 11\/32 and 10\/32 in \(9\.0 and 8\.0 mm\)/,
+  );
+});
+
 test('lists none for a car with nothing to note', () => {
   assert.match(report([]), /Nothing to note Readings/);
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { COMPANY } from '../../../demo/shared/company.js';
 import { FEE_PERCENT, LEAST_PAYOUT } from '../../../demo/shared/fees.js';
 import { FAULTY_DAYS, LABEL_FEE, RETURN_DAYS, SHIP_DAYS } from '../../../demo/shared/returns.js';
 import { legalDocument } from '../../../demo/vite/legal-document.js';
@@ -74,6 +75,37 @@ test('the terms for sellers name the fees and the least payout', () => {
   }
 });
 
+test('the terms name the contract party with its form, its number, and its address, and the law of its state', () => {
+  const { name, registration, address } = COMPANY;
+  const laws = {
+    ar: 'نيوجيرسي',
+    en: 'New Jersey law',
+    fr: 'le droit de l’État du New Jersey',
+    ru: 'право штата Нью-Джерси',
+  };
+  assert.match(name, / LLC$/);
+  for (const [lang, law] of Object.entries(laws)) {
+    const { sections } = legalDocument(readFileSync(`demo/assets/legal/terms.${lang}.md`, 'utf8'));
+    for (const [id, facts] of [
+      ['about', [name, registration, ...address]],
+      ['disputes', [law]],
+      ['contact', [name, ...address]],
+    ] as const) {
+      const text = JSON.stringify(sections.find((section) => section.id === id)?.blocks);
+      for (const fact of facts) assert(text.includes(fact), `${lang}, ${id}: ${fact}`);
+    }
+  }
+});
+
+test('the papers of a car are told apart by where it comes from and goes to', () => {
+  for (const lang of LANGS) {
+    const papers = leavesOf(readJson(`demo/host/company/messages/${lang}.json`)).get(
+      'contact.faq.list.4.text',
+    );
+    for (const form of ['bill of sale', 'EPA', '3520-1', 'HS-7']) assert(String(papers).includes(form), lang);
+  }
+});
+
 /** What several texts promise, each in the words of all four languages. */
 const PROMISES = [
   {
@@ -114,10 +146,10 @@ const PROMISES = [
     of: 'which cars can’t be imported',
     paths: ['assets/legal/terms.*.md', 'host/cart/messages/*.json'],
     words: {
-      ar: 'استيراد سيارة يقل عمرها عن 25 عامًا ولم تُصنع وفق المعايير الأمريكية للسلامة والانبعاثات',
-      en: 'under 25 years old that wasn’t built to US safety and emission standards usually can’t be imported',
-      fr: 'de moins de 25 ans qui n’a pas été construite selon les normes américaines de sécurité et d’émission ne peut en général pas être importée',
-      ru: 'младше 25 лет, построенный не по американским нормам безопасности и выбросов, как правило, ввезти нельзя',
+      ar: 'ولم تُصنع وفق المعايير الأمريكية للسلامة والانبعاثات',
+      en: 'wasn’t built to US safety and emission standards',
+      fr: 'n’a pas été construite selon les normes américaines de sécurité et d’émission',
+      ru: 'по американским нормам безопасности и выбросов',
     },
   },
   {
@@ -128,6 +160,16 @@ const PROMISES = [
       en: 'the transport there and back is yours to pay',
       fr: 'le transport aller et retour est à votre charge',
       ru: 'перевозку туда и обратно оплачиваете вы',
+    },
+  },
+  {
+    of: 'when sellers ship',
+    paths: ['assets/legal/terms.*.md', 'sellers/messages/*.json'],
+    words: {
+      ar: 'في موعد أقصاه نهاية اليوم التالي للدفع',
+      en: 'by the end of the day after the payment',
+      fr: 'au plus tard le lendemain du paiement',
+      ru: 'не позднее следующего дня после оплаты',
     },
   },
   {

@@ -109,11 +109,11 @@ describe('a span', () => {
   const forms = { one: '{n} день', few: '{n} дня', many: '{n} дней', other: '{n} дня' };
 
   for (const [min, max, expected] of [
-    [2, 4, '2–4 дня'],
-    [9, 12, '9–12 дней'],
-    [9, 21, '9–21 день'],
+    [2, 4, '2–\u20604 дня'],
+    [9, 12, '9–\u206012 дней'],
+    [9, 21, '9–\u206021 день'],
   ] as const)
-    it(`has the plural form of its end: ${expected}`, () => {
+    it(`has the plural form of its end, and stays on one line: ${expected}`, () => {
       assert.equal(numbersFor('ru').pluralSpan(forms, min, max), expected);
     });
 });

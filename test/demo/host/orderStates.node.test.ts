@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import { createElement } from 'react';
 import en from '../../../demo/host/orders/messages/en.json' with { type: 'json' };
 import type { Order } from '../../../demo/shared/replies/orders.js';
@@ -76,18 +76,33 @@ test('an unpaid order’s card says until when it can be paid', () => {
   assert.match(card(orderOf({})), / Pay by Mar \d, 2026, \d+:\d\d [AP]M .* Pay now View order$/);
 });
 
-test('an unpaid order can be paid from the account’s overview, and others say when they were placed', () => {
-  const list = [orderOf({}), SHIPPED];
-  const shown = readable(
-    render(createElement(LatestOrders), [
-      [ofGuest(ordersQuery(null, 1, 3)), { list, total: 2, page: 1, pageSize: 3, counts: [] }],
-    ]),
-  );
-  assert.match(shown, / Pay by Mar \d, [^P]* [AP]M \$49 .*Pay now .* March 2, 2026 · 1 item On the way /);
+test('an order that can be paid only until today says so, without the date', (context) => {
+  context.after(() => mock.timers.reset());
+  mock.timers.enable({ apis: ['Date'], now: new Date('2026-03-02T15:00:00Z') });
+  assert.match(card(orderOf({})), / Pay today by \d+:\d\d [AP]M /);
+  assert.match(detail(orderOf({})), / Please pay today before \d+:\d\d [AP]M\. /);
 });
 
-test('a paid order’s page has no deadline', () => {
-  assert.doesNotMatch(detail(SHIPPED), /Please pay/);
+test('on the account’s overview, an unpaid order can be paid, and others say when they arrive or were placed', () => {
+  const parcel = { kind: 'parcel', zone: 1, days_min: 2, days_max: 3, fee: 0, free_from: null } as const;
+  const coming = orderOf({
+    ...{ order_id: 100_002, state: 'shipped', paid_at: '2026-03-02T15:10:00Z' },
+    shipments: [{ ...parcel, goods_ids: [1] }],
+  });
+  const list = [orderOf({}), coming, orderOf({ order_id: 100_003, state: 'paid' })];
+  const shown = readable(
+    render(createElement(LatestOrders), [
+      [ofGuest(ordersQuery(null, 1, 3)), { list, total: 3, page: 1, pageSize: 3, counts: [] }],
+    ]),
+  );
+  assert.match(
+    shown,
+    / Pay by Mar \d, [^P]* [AP]M \$49 .*Pay now .* Arrives Wed, Mar 4 – Thu, Mar 5 On the way .* March 2, 2026 · 1 item Paid /,
+  );
+});
+
+test('a paid order’s page has no deadline, and promises a guest no points', () => {
+  assert.doesNotMatch(detail(SHIPPED), /Please pay|You’ll earn/);
 });
 
 test('a canceled order that wasn’t paid says in the list and on its page that nothing was charged', () => {

@@ -19,6 +19,13 @@ test('the mobile home has the announcements of the full one, and leads to all ma
   assert.match(readable(html), /Price at the port Freight is extra\. Popular makes .*See all cars/);
 });
 
+test('the mobile home says why buyers choose the shop, and how to buy, as the full one does', () => {
+  assert.match(
+    readable(render(createElement(Component))),
+    /Why buyers choose Meridian .+ Today’s deals .+ How it works .+ See all cars/,
+  );
+});
+
 test('the makes with the most cars come first, as in the car search', async () => {
   const makes = ['audi', 'bmw', 'kia'].map((value) => ({
     value,

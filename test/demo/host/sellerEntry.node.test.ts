@@ -17,6 +17,7 @@ test('a seller without an account sees the coming steps beside the form', () => 
   const [, entry = ''] = html.split('class="seller-entry"');
   const [form = '', steps = ''] = entry.split('<ol ');
   assert.match(form, /<form.*type="password".*<\/form>/s);
+  assert.match(form, /<button type="button"[^>]* aria-label="Show: Password">Show</);
   assert.match(readable(form), /At least six characters .+ Get verification code/);
   assert.match(steps, /aria-label="Steps of the application"/);
   assert.equal(steps.match(/<li>/g)?.length, 4);
@@ -33,6 +34,8 @@ test('the factories’ page offers a seller’s account first, and says what it 
   assert.match(text, /Create a seller account .+ you agree to our terms and conditions/);
   assert.match(text, /Single unit \$49.* 10\+ /);
   assert.match(text, /Production Number of employees, .+ Documents Business license/, 'what will be asked');
+  const [, shelf = ''] = html.split('class="seller-shelf"');
+  assert.equal(shelf.split('</div>')[0]?.match(/<span>/g)?.length, 12, 'many of one product');
 });
 
 test('the fees name the least payout, and who pays for shipping, returns, and tax', async () => {
@@ -47,7 +50,9 @@ test('the fees name the least payout, and who pays for shipping, returns, and ta
     'Items returned after your payout Deducted from later sales',
     'Sales tax, included in your price Meridian pays it from its part',
     'You are A store An approved factory',
-    'Sales tax doesn’t come off it.',
+    // $49 less a fee of $7.35 and $6 for the carrier
+    'You keep $35.65',
+    'Sales tax doesn’t come off what you keep.',
   ])
     assert.ok(text.includes(row), text);
 });

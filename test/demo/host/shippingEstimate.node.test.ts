@@ -22,7 +22,7 @@ function estimate(mainland: number | null) {
 }
 
 test('a product’s page announces when it arrives', () => {
-  assert.match(estimate(195_000).announced, /^Arrives .+ \(9–21 days\)$/);
+  assert.match(estimate(195_000).announced, /^Arrives .+ \(9–\u206021 days\)$/);
 });
 
 test('a product’s page announces, once, that a car can’t go to the address', () => {

@@ -17,3 +17,9 @@ for (const [text, expected] of [
     assert.equal(softened.replaceAll('\u00ad', '-'), expected);
   });
 }
+
+test('in a title, lets only a word break that is longer than its line', () => {
+  const title = 'Полноразмерный видеорегистратор';
+  assert.equal(softHyphens(title, 14).replaceAll('\u00ad', '-'), 'Полноразмерный видео-ре-гистратор');
+  assert.equal(softHyphens(title, 18), title);
+});

@@ -89,3 +89,15 @@ test('notes no worn tires, brake pads, or battery beside readings that say other
   assert.deepEqual(wrong, []);
   assert.equal(seen.size, 5);
 });
+
+test('has each engineer inspect at one port alone', () => {
+  const portsOf = new Map<string, Set<string>>();
+  for (const { goodsId, inspection } of records)
+    portsOf.set(inspection.by, (portsOf.get(inspection.by) ?? new Set()).add(carOf.get(goodsId)?.port ?? ''));
+  const wanderers = [...portsOf].filter(([, ports]) => ports.size > 1);
+  assert.deepEqual(wanderers, []);
+  assert.equal(
+    new Set([...portsOf.values()].flatMap((ports) => [...ports])).size,
+    new Set(cars.map(({ port }) => port)).size,
+  );
+});

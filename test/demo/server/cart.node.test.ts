@@ -78,7 +78,7 @@ overOrderShop((newShop) => {
     }
   });
 
-  test('says from which port and for how much a car ships, as its page does', async () => {
+  test('says from which port and for how much a car ships, as its page does, and its mileage', async () => {
     const guest = shop.guest();
     await put(guest, LAMP);
     const { lines } = await put(guest, CAR);
@@ -89,6 +89,10 @@ overOrderShop((newShop) => {
     assert.deepEqual(
       lines.map(({ car }) => car),
       [null, { port: shipping.ships_from_name, fee: shipping.fees.mainland }],
+    );
+    assert.deepEqual(
+      lines.map(({ mileage_km }) => mileage_km),
+      [null, car.mileageKm],
     );
   });
 

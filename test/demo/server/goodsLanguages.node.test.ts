@@ -6,6 +6,7 @@ import type { Database } from '../../../demo/server/db/database.js';
 import { translateGoods } from '../../../demo/server/goods/goods-texts.js';
 import { translateMeasures } from '../../../demo/server/goods/measures.js';
 import { RANGES } from '../../../demo/server/goods/range.js';
+import { translateText } from '../../../demo/server/goods/translate-text.js';
 import { DESTINATIONS } from '../../../demo/server/landed-cost/landed-cost.js';
 import { placeIn, townIn } from '../../../demo/server/places/place-names.js';
 import { wordsOf } from '../../../demo/server/search/words.js';
@@ -74,6 +75,23 @@ for (const [english, ...others] of MEASURES) {
   });
 }
 
+for (const [english, ...others] of [
+  ['17 x 7 in', '17~×~7~дюймов', '17~×~7~بوصة', '17~×~7~pouces'],
+  ['2 Tons', '2~т', '2~طن', '2~t'],
+  ['46 Pieces', '46~предметов', '46~قطعة', '46~pièces'],
+  ['Up to 14 in', 'До 14~дюймов', 'حتى 14~بوصة', 'Jusqu’à 14~pouces'],
+  [
+    'J1772 to NACS Adapter',
+    'Переходник J1772 – NACS',
+    'محول من J1772 إلى NACS',
+    'Adaptateur J1772 vers NACS',
+  ],
+] as const)
+  test(`no line of a translation ends between the number and the unit of ${english}`, () => {
+    const written = LANGUAGES.map((language) => translateText(english, language).replaceAll('\u00a0', '~'));
+    assert.deepEqual(written, others);
+  });
+
 test('leaves no measure of the seeded goods in English', () => {
   for (const language of ['ru', 'ar'] as const) {
     const left = TEXTS.map((text) => translateMeasures(text, language)).filter((text) =>
@@ -85,7 +103,7 @@ test('leaves no measure of the seeded goods in English', () => {
 
 /** The item, brand, and version of goods, and their Arabic title: each comma, "|" here, ends a run of Latin letters. */
 const ARABIC_TITLES = [
-  ['Longbeam LED Driving Light', 'Lumora', '4 in', 'كشاف قيادة LED \u200fLongbeam| Lumora| 4 بوصة'],
+  ['Longbeam LED Driving Light', 'Lumora', '4 in', 'كشاف قيادة LED \u200fLongbeam| Lumora| 4\u00a0بوصة'],
   ['Court Leather Sneakers', 'Cobalt Lane', 'Size 7', 'حذاء رياضي جلدي Court| Cobalt\u00a0Lane| مقاس 7'],
   ['Waxed Cotton Jacket', 'Fjordland', 'S', 'سترة قطن مشمّع| Fjordland| S'],
 ] as const;

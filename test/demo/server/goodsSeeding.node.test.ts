@@ -47,6 +47,19 @@ test('gives no two goods the same name, and no specification a contradiction', (
   }
 });
 
+test('gives goods no name longer than the lines of a small phone’s card', () => {
+  const names = goods.flatMap(({ name, translations }) => [
+    name,
+    ...Object.values(translations ?? {}).map((texts) => texts.name),
+  ]);
+  // The version after the last comma has a line of its own. Six of 13 Cyrillic letters hold 64 without cutting words.
+  const items = names.map((name) => name.replace(/[,،]\u200f? [^,،]{1,24}$/u, ''));
+  assert.deepEqual(
+    items.filter((item) => item.length > 64),
+    [],
+  );
+});
+
 test('limits a store to departments that exist', () => {
   for (const { name, sells, only = [] } of STORES) {
     const parts = DEPARTMENTS.filter(({ slug }) => sells.includes(slug)).flatMap((main) => main.parts);

@@ -6,7 +6,7 @@ import { notifications } from '../../../demo/server/notifications/schema.js';
 import { ORDER_STATES, orderEvents, orders } from '../../../demo/server/orders/schema.js';
 import { confirmOrders, expireOrders } from '../../../demo/server/orders/sweep.js';
 import { TRANSITIONS } from '../../../demo/server/orders/transitions.js';
-import { pointsBalance } from '../../../demo/server/points/points.js';
+import { pendingPoints, pointsBalance } from '../../../demo/server/points/points.js';
 import { countSpins } from '../../../demo/server/prizes/spins.js';
 import { CarPage } from '../../../demo/shared/replies/cars.js';
 import { Cart } from '../../../demo/shared/replies/cart.js';
@@ -68,8 +68,10 @@ overOrderShop((newShop) => {
   test('records that an order is paid, shipped, and received; it earns points and a spin', async () => {
     const shopper = await shop.shopper();
     const order_id = await paid(shopper, 2);
+    assert.equal(await pendingPoints(shop.db, shopper.userId), 25);
     assert.deepEqual((await detail(shopper, order_id)).acts, ['cancel']);
     await operate('ship', order_id, '9400 1');
+    assert.equal(await pendingPoints(shop.db, shopper.userId), 25);
     assert.deepEqual((await detail(shopper, order_id)).acts, ['confirm']);
     await succeeds(shopper.post('order/confirm', { order_id }));
     const order = await detail(shopper, order_id);
@@ -88,6 +90,7 @@ overOrderShop((newShop) => {
     assert.equal(order.payment?.card_last4, '4242');
     // Two lamps, and shipping for one kilogram: 25.99 dollars.
     assert.equal(await pointsBalance(shop.db, shopper.userId), 25);
+    assert.equal(await pendingPoints(shop.db, shopper.userId), 0);
     assert.equal((await countSpins(shop.db, shopper.userId, shop.clock.now)).earned, 1);
   });
 
@@ -181,7 +184,7 @@ overOrderShop((newShop) => {
     await assert.rejects(operate('ship', other), /"ship" cannot be done/);
   });
 
-  test('says of a line whether it can be bought again, and the make of a car', async () => {
+  test('says of a line whether it can be bought again, and the make and mileage of a car', async () => {
     const shopper = await shop.shopper();
     await shopper.add(LAMP);
     await shopper.add(TIRE);
@@ -190,18 +193,18 @@ overOrderShop((newShop) => {
     await shop.setStock(TIRE, 0);
     const lines = async () =>
       new Map(
-        (await detail(shopper, order_id)).lines.map(({ goods_id, in_stock, make }) => [
+        (await detail(shopper, order_id)).lines.map(({ goods_id, in_stock, make, mileage_km }) => [
           goods_id,
-          [in_stock, make === null ? 'goods' : 'car'],
+          [in_stock, make === null ? 'goods' : 'car', mileage_km],
         ]),
       );
     const held = [
-      [LAMP, [true, 'goods']],
-      [TIRE, [false, 'goods']],
+      [LAMP, [true, 'goods', null]],
+      [TIRE, [false, 'goods', null]],
     ] as const;
-    assert.deepEqual(await lines(), new Map<unknown, unknown>([...held, [CARS[0], [false, 'car']]]));
+    assert.deepEqual(await lines(), new Map<unknown, unknown>([...held, [CARS[0], [false, 'car', 10]]]));
     await succeeds(shopper.post('order/cancel', { order_id }));
-    assert.deepEqual((await lines()).get(CARS[0]), [true, 'car'], 'for sale again');
+    assert.deepEqual((await lines()).get(CARS[0]), [true, 'car', 10], 'for sale again');
   });
 
   test('fills the cart with what is still available when an order is bought again', async () => {

@@ -47,6 +47,7 @@ overDatabase((open) => {
     assert.deepEqual(await succeeds(shopper.get('/pc/points/info')), {
       points: 380,
       points_value: 380,
+      pending: 0,
       shares: 0,
       app_share: 0,
     });
@@ -171,7 +172,7 @@ overDatabase((open) => {
     const again = await refuses(shopper.post('/pc/shares/appDownload'), 409);
     assert.equal(again, 'You already have your free share for the app');
     const info = await succeeds(shopper.get('/pc/points/info'));
-    assert.deepEqual(info, { points: 0, points_value: 0, shares: 1, app_share: 1 });
+    assert.deepEqual(info, { points: 0, points_value: 0, pending: 0, shares: 1, app_share: 1 });
     const { list } = await readExactly(shopper.get('/pc/shares/list'), Entries);
     assert.deepEqual(
       list.map(({ amount, balance, reason }) => [amount, balance, reason]),

@@ -36,6 +36,23 @@ overDatabase((open) => {
     for (const call of ['prizeRecord', 'invtRecord']) await refuses(shop.guest(`/pc/prize/${call}`), 401);
   });
 
+  test('tells a guest what points and shares are worth', async () => {
+    const share = { kind: 'shares', amount: 1, odds: 0 } as const;
+    await shop.setWheel(NOTHING, { kind: 'points', amount: 150, odds: 0 }, share);
+    for (const [lang, ...expected] of [
+      ['en', /^$/, /^Worth \$1\.50 on any order\.$/, /not securities.* no cash value/],
+      [
+        'fr',
+        /^$/,
+        /^Soit 1,50\s\$ sur toute commande\.$/,
+        /pas des titres financiers.* aucune valeur en argent/,
+      ],
+    ] as const) {
+      const { prizes } = await info(shop.guest('/pc/prize/info', lang));
+      for (const [index, terms] of expected.entries()) assert.match(prizes[index]?.award_terms ?? '', terms);
+    }
+  });
+
   test('answers an expired sign-in as expired', async () => {
     const player = await shop.shopper();
     await shop.db.delete(users).where(eq(users.userId, player.userId));
@@ -220,7 +237,7 @@ overDatabase((open) => {
     const player = await shop.shopper();
     await player.draw();
     const points = await succeeds(player.get('/pc/points/info'));
-    assert.deepEqual(points, { points: 100, points_value: 100, shares: 0, app_share: 0 });
+    assert.deepEqual(points, { points: 100, points_value: 100, pending: 0, shares: 0, app_share: 0 });
   });
 
   test('removes a leaving shopper’s name from the rounds, which can still be checked', async () => {

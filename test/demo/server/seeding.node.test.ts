@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import { generateCars } from '../../../demo/server/cars/generate-cars.js';
 import { MAKES } from '../../../demo/server/cars/makes/index.js';
 import { cars, makes, models } from '../../../demo/server/cars/schema.js';
@@ -8,6 +8,7 @@ import { SEEDED_CARS, seedCars } from '../../../demo/server/cars/seed.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { readSeedDay } from '../../../demo/server/db/seed-day.js';
+import { notifications } from '../../../demo/server/notifications/schema.js';
 import { orderEvents, orders } from '../../../demo/server/orders/schema.js';
 import { seedSettings } from '../../../demo/server/settings/seed.js';
 import { overDatabase } from './each-database.js';
@@ -92,6 +93,25 @@ overDatabase((open) => {
       assert.ok(days >= first && days <= last, `${order.orderId}: ${days} days, not ${first}–${last}`);
     }
     assert.ok(found.length > 0);
+  });
+
+  test('ships an order of two zones in two parts, each with its own number and notice', async () => {
+    const { db } = database;
+    const [part] = await db.select().from(orderEvents).where(eq(orderEvents.act, 'ship-part'));
+    const sent = await db
+      .select()
+      .from(orderEvents)
+      .where(
+        and(eq(orderEvents.orderId, part?.orderId ?? 0), inArray(orderEvents.act, ['ship-part', 'ship'])),
+      );
+    assert.equal(new Set(sent.map(({ note }) => note)).size, 2);
+    const notices = await db.select({ texts: notifications.texts }).from(notifications);
+    const titles = notices.map(({ texts }) => texts.en.title);
+    assert.equal(
+      titles.filter((title) => title === `Part of order ${part?.orderId} is on the way`).length,
+      1,
+    );
+    assert.equal(titles.filter((title) => title === `Order ${part?.orderId} is on the way`).length, 1);
   });
 
   test('fills the database once when two servers start together', async () => {

@@ -95,7 +95,9 @@ testInChromium('HTML pasted into a foreign page shows the widget without a layou
 testInChromium('the builder lists next to the code what to replace before the page goes live', async () => {
   await blocks('widget=car-search');
   const note = await browser.evaluate(() => document.querySelector('.before-live')?.textContent ?? '');
-  assert.ok(note.includes(shop.storefront) && note.includes('ALLOWED_ORIGINS'), note);
+  const { storefront } = shop;
+  for (const url of [`${storefront}/cdn/storefront-widgets@0.1.0/`, `${storefront}/v3`, 'ALLOWED_ORIGINS'])
+    assert.ok(note.includes(url), note);
 });
 
 testInChromium('HTML pasted into a file shows the widget', async () => {

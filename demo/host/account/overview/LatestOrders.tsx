@@ -5,6 +5,7 @@ import { ordersQuery } from '../../api/orders.js';
 import { ProductPicture } from '../../cart/ProductPicture.js';
 import { fill, useI18n } from '../../messages/i18n.js';
 import { PayButton, PayBy } from '../../orders/OrderActs.js';
+import { useArrival } from '../../orders/useArrival.js';
 import { orderTexts, overviewTexts } from '../../texts.js';
 import { OwnCard } from './OwnCard.js';
 
@@ -50,6 +51,7 @@ function OrderLine({ order }: { order: ListedOrder }) {
   const texts = overviewTexts.useTexts();
   const { pay, states } = orderTexts.useTexts();
   const { numbers } = useI18n();
+  const arrival = useArrival(order);
   const pieces = lines.reduce((sum, { buy_num }) => sum + buy_num, 0);
   return (
     <article className="account-order">
@@ -71,7 +73,8 @@ function OrderLine({ order }: { order: ListedOrder }) {
           <PayBy order={order} />
         ) : (
           <p className="hint">
-            {numbers.dayOf(created_at)} · {numbers.plural(texts.items, pieces)}
+            {(state === 'shipped' && arrival) ||
+              `${numbers.dayOf(created_at)} · ${numbers.plural(texts.items, pieces)}`}
           </p>
         )}
       </div>

@@ -7,13 +7,13 @@ import { noticesQuery } from '../../api/notices.js';
 import { balancesQuery } from '../../api/points.js';
 import { ProductTile } from '../../history/ProductTile.js';
 import { fill, useI18n } from '../../messages/i18n.js';
-import { orderTexts, overviewTexts } from '../../texts.js';
+import { checkoutTexts, orderTexts, overviewTexts } from '../../texts.js';
 import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { LatestOrders } from './LatestOrders.js';
 import { OwnCard } from './OwnCard.js';
 import './overview.css';
 
-export const loader = accountLoader(orderTexts, overviewTexts);
+export const loader = accountLoader(checkoutTexts, orderTexts, overviewTexts);
 
 export function Component() {
   const texts = overviewTexts.useTexts();

@@ -72,7 +72,6 @@ interface PasswordFormProps {
 function PasswordForm({ email, onChange, onDone }: PasswordFormProps) {
   const texts = securityTexts.useTexts().password;
   const wrong = formTexts.useTexts().account;
-  const [isShown, setShown] = useState(false);
   const form = useShopForm({
     defaultValues: EMPTY,
     rules: ruled(REPLACE_FORM, wrong),
@@ -81,7 +80,6 @@ function PasswordForm({ email, onChange, onDone }: PasswordFormProps) {
       replacePassword({ ...passwords, ...safetyFields({ ends_sessions, removes_passkeys, since }) }),
     async onSent(_, { ends_sessions }) {
       form.methods.reset();
-      setShown(false);
       onDone(ends_sessions);
       await Promise.all([refetchQuery(sessionsQuery), refetchQuery(passkeysQuery)]);
     },
@@ -89,10 +87,7 @@ function PasswordForm({ email, onChange, onDone }: PasswordFormProps) {
     wrongOf: ({ code, message }) => (code === 400 ? { old_password: message } : undefined),
   });
   const secret = {
-    type: isShown ? 'text' : 'password',
     maxLength: REPLACE_FORM.password.max,
-    spellCheck: false,
-    autoCapitalize: 'none',
     onChange,
   };
   return (
@@ -107,14 +102,6 @@ function PasswordForm({ email, onChange, onDone }: PasswordFormProps) {
         autoComplete="new-password"
       />
       <TextField {...secret} name="enter_password" label={texts.again} autoComplete="new-password" />
-      <label className="form-check">
-        <input
-          type="checkbox"
-          checked={isShown}
-          onChange={({ currentTarget }) => setShown(currentTarget.checked)}
-        />
-        {texts.show}
-      </label>
       <SafetyFields />
       <FormButtons submit={texts.save} busy={texts.saving} />
     </Form>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Area, areasOf, POINTS, POINTS_OF_AREA } from '../../../shared/inspection.js';
 import type { CarRecord } from '../../../shared/replies/goods.js';
+import { useDistance } from '../../cars/useDistance.js';
 import { fill, useI18n } from '../../messages/i18n.js';
 import { carPageTexts, inspectionPoints } from '../../texts.js';
 import { Pairs } from '../../ui/Pairs.js';
@@ -51,12 +52,20 @@ function Readings({ readings }: { readings: InspectionProps['inspection']['readi
   const { numbers } = useI18n();
   const { paint, tread, pads, battery } = readings;
   const [left = 0, right = 0, rearLeft = 0, rearRight = 0] = tread;
-  const mm = (front: number, rear: number) =>
-    fill(texts.mm, { front: numbers.tenths(front), rear: numbers.tenths(rear) });
+  const { isInMiles } = useDistance();
+  const inBoth = (us: string, metric: string) => (isInMiles ? `${us} (${metric})` : metric);
+  const [from = 0, to = 0] = paint;
+  const mils = { from: numbers.tenths(from / 25.4), to: numbers.tenths(to / 25.4) };
+  const in32nds = (mm: number) => numbers.count((mm / 25.4) * 32);
+  const depths = (front: number, rear: number) =>
+    inBoth(
+      fill(texts.inches, { front: in32nds(front), rear: in32nds(rear) }),
+      fill(texts.mm, { front: numbers.tenths(front), rear: numbers.tenths(rear) }),
+    );
   const rows = [
-    [texts.reading.paint, fill(texts.µm, { from: paint[0] ?? 0, to: paint[1] ?? 0 })],
-    [texts.reading.tread, mm(Math.min(left, right), Math.min(rearLeft, rearRight))],
-    [texts.reading.pads, mm(pads[0] ?? 0, pads[1] ?? 0)],
+    [texts.reading.paint, inBoth(fill(texts.mils, mils), fill(texts.µm, { from, to }))],
+    [texts.reading.tread, depths(Math.min(left, right), Math.min(rearLeft, rearRight))],
+    [texts.reading.pads, depths(pads[0] ?? 0, pads[1] ?? 0)],
     ...(battery === null ? [] : [[texts.reading.battery, numbers.percent(battery)] as const]),
   ] as const;
   return (
