@@ -4,9 +4,16 @@ import { Unbroken } from './Unbroken.js';
 /** What sets a product apart from its siblings, such as its size: what is after the last comma, if that is short. */
 const VERSION = /^(.*)([,،]\u200f?) (.{1,24})$/su;
 
+interface GoodsNameProps {
+  name: string;
+  /** Takes the place of the version in the name. */
+  versions?: string | undefined;
+}
+
 /** The name of goods. Its version stays in one piece, and on a card, it's on a line of its own, which is never cut off. */
-export function GoodsName({ name }: { name: string }) {
-  const [, item = name, comma, version] = VERSION.exec(name) ?? [];
+export function GoodsName({ name, versions }: GoodsNameProps) {
+  const [, item = name, comma, own] = VERSION.exec(name) ?? [];
+  const version = versions ?? own;
   return (
     <>
       <span className="goods-item">
