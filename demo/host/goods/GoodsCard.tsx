@@ -18,7 +18,10 @@ interface GoodsCardProps {
 
 /** A card for goods: what they are, what they cost, and how long delivery takes. The whole card links to their page. */
 export function GoodsCard({ goods, hasLink = false }: GoodsCardProps) {
-  const { goods_id, goods_name, stock } = goods;
+  const { goods_id, goods_name, sizes } = goods;
+  const isSized = sizes > 1;
+  // Another size may be in stock.
+  const stock = isSized ? Number.POSITIVE_INFINITY : goods.stock;
   const steps = offeredSteps(goods);
   const { numbers } = useI18n();
   const card = catalogTexts.useTextsOnceLoaded()?.card;
@@ -37,7 +40,10 @@ export function GoodsCard({ goods, hasLink = false }: GoodsCardProps) {
       <div className="goods-facts">
         <h3 className="cut-name" dir="auto" lang={goods.lang}>
           <Link className="card-link" to={productPath(goods)}>
-            <GoodsName name={goods_name} />
+            <GoodsName
+              name={goods_name}
+              versions={isSized && card ? numbers.plural(card.sizes, sizes) : undefined}
+            />
           </Link>
         </h3>
         <Price price={goods.price} before={goods.list_price} discount={goods.discount} />
@@ -60,7 +66,13 @@ export function GoodsCard({ goods, hasLink = false }: GoodsCardProps) {
           {stock > 0 && <ZoneBadge zone={goods.zone} />}
         </div>
         <div className="card-cart">
-          {stock > 0 ? <AddToCart goodsId={goods_id} name={goods_name} compact /> : <SoldOut />}
+          {isSized && (
+            <Link className="button button-small" to={productPath(goods)}>
+              {card?.chooseSize}
+            </Link>
+          )}
+          {!isSized && stock > 0 && <AddToCart goodsId={goods_id} name={goods_name} compact />}
+          {stock === 0 && <SoldOut />}
           {stock === 0 && hasLink && (
             <Link className="button button-quiet button-small" to={departmentPath(goods.cat_id)}>
               {card?.similar}

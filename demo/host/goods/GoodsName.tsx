@@ -8,11 +8,14 @@ interface GoodsNameProps {
   name: string;
   /** The most letters of a word that fit on a line, so that it isn't broken. Defaults to a narrow card's. */
   longest?: number;
+  /** Takes the place of the version in the name. */
+  versions?: string | undefined;
 }
 
 /** The name of goods. Its version stays in one piece, and on a card, it's on a line of its own, which is never cut off. */
-export function GoodsName({ name, longest }: GoodsNameProps) {
-  const [, item = name, comma, version] = VERSION.exec(name) ?? [];
+export function GoodsName({ name, longest, versions }: GoodsNameProps) {
+  const [, item = name, comma, own] = VERSION.exec(name) ?? [];
+  const version = versions ?? own;
   return (
     <>
       <span className="goods-item">

@@ -27,4 +27,6 @@ export interface Drawn extends Pick<Parts, 'brand' | 'about'> {
   /** Of the specification. */
   readonly lines: GoodsTexts['specification'];
   readonly offer: Offer;
+  /** The place of the one that stands for it in lists, if it's a size of that. */
+  readonly lead?: number;
 }

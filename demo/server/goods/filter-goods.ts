@@ -1,4 +1,4 @@
-import { eq, gt, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { GOODS_LIST, type GoodsFields } from '../../shared/lists.js';
 import { type ListTable, matchList, overseas } from '../lists/conditions.js';
 import { type Filter, filterRequest } from '../lists/requests.js';
@@ -18,8 +18,8 @@ const REDUCED = sql`(${goods.discount} > 0)::int`;
 
 export const GOODS_TABLE: ListTable<GoodsFields> = {
   table: goods,
-  /** Goods that are off sale aren't. */
-  isListed: isNull(goods.heldStock),
+  /** Neither goods that are off sale, nor those that another size stands for. */
+  isListed: and(isNull(goods.heldStock), isNull(goods.sizeOf)) ?? sql`true`,
   choices: {
     cat_id: (id) => (isFirstLevel(id) ? goods.departmentId : goods.catId),
     store_id: goods.storeId,

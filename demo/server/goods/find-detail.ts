@@ -8,7 +8,8 @@ import { findDepartment } from '../departments/find-departments.js';
 import { findPhotos } from '../photos/photos.js';
 import { stores } from '../stores/schema.js';
 import { toStoreReply } from '../stores/store-reply.js';
-import { findGoodsByIds, POPULAR, textsIn } from './find-goods.js';
+import { GOODS_TABLE } from './filter-goods.js';
+import { findGoodsByIds, POPULAR, SIZES, textsIn } from './find-goods.js';
 import { findVersions } from './find-versions.js';
 import { goods } from './schema.js';
 import { shippingOf } from './shipping.js';
@@ -34,7 +35,7 @@ const bestOf = (db: Db, level: typeof goods.catId | typeof goods.departmentId, i
   db
     .select({ goodsId: goods.goodsId, name: goods.name })
     .from(goods)
-    .where(and(eq(level, id), ne(goods.goodsId, but), isNull(goods.heldStock)))
+    .where(and(eq(level, id), ne(goods.goodsId, but), GOODS_TABLE.isListed))
     .orderBy(...POPULAR)
     .limit(6 * RELATED);
 
@@ -56,7 +57,7 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
   const order = firstOfFamilies(nearest)
     .slice(0, 1 + RELATED)
     .map((one) => one.goodsId);
-  const [listed, ...related] = (await findGoodsByIds(db, order, language)).sort(
+  const [listed, ...related] = (await findGoodsByIds(db, order, language, SIZES)).sort(
     (a, b) => order.indexOf(a.goods_id) - order.indexOf(b.goods_id),
   );
   if (listed === undefined) return null;

@@ -78,8 +78,13 @@ function listed(language: Language) {
     factory: goods.factory,
     wholesale: goods.wholesale,
     photo: firstPhotoOf(goods.goodsId),
+    sizes: sql<number>`1`,
   };
 }
+
+/** In how many sizes goods are on sale that stand for all of them in a list. */
+export const SIZES = sql<number>`(select 1 + count(*)::int from ${goods} as size
+  where size.size_of = ${goods}.goods_id and size.held_stock is null)`;
 
 function withNames<Query extends PgSelect<'goods'>>(query: Query) {
   return query
@@ -130,7 +135,7 @@ const pageOfGoods = preparedByShape('page_of_goods', (db, { filter, sort, langua
     .orderBy(...order)
     .limit(placeholder('limit'))
     .offset(placeholder('offset'));
-  const row = jsonObject(listed(language));
+  const row = jsonObject({ ...listed(language), sizes: SIZES });
   const rows = withNames(
     db
       .select({ row: row.as('row') })
@@ -147,11 +152,17 @@ const pageOfGoods = preparedByShape('page_of_goods', (db, { filter, sort, langua
     .prepare(name);
 });
 
-/** Returns those of the goods that exist, in no particular order. */
-export function findGoodsByIds(db: Db, ids: readonly number[], language: Language) {
-  return withNames(db.select(listed(language)).from(goods).$dynamic()).where(
-    inArray(goods.goodsId, [...ids]),
-  );
+/**
+ * Returns those of the goods that exist, in no particular order.
+ * @param sizes in how many sizes they are shown. By default, each is the one size that it is.
+ */
+export function findGoodsByIds(db: Db, ids: readonly number[], language: Language, sizes = sql<number>`1`) {
+  return withNames(
+    db
+      .select({ ...listed(language), sizes })
+      .from(goods)
+      .$dynamic(),
+  ).where(inArray(goods.goodsId, [...ids]));
 }
 
 const MAX_IDS = 30;

@@ -9,7 +9,7 @@ import type { Drawn, Offer } from './drawn-goods.js';
 import { nameOf, translateGoods } from './goods-texts.js';
 import { inSizes, LEAST_SIZES } from './in-sizes.js';
 import { RANGES, type Range, versionsOf, weightOf } from './range.js';
-import type { NewGoods, WholesaleStep } from './schema.js';
+import type { GoodsTexts, NewGoods, WholesaleStep } from './schema.js';
 import { pounds } from './shipping.js';
 import { discountOf } from './unit-price.js';
 
@@ -85,6 +85,13 @@ const NEWEST_ARRIVAL = Date.UTC(2025, 8, 2);
 const HOUR = 3_600_000;
 
 type Unnumbered = Omit<NewGoods, 'goodsId' | 'slug' | 'createdAt'>;
+
+/** Goods, and what stands for them in lists. */
+interface Made {
+  readonly goods: Unnumbered;
+  readonly lead: Unnumbered | undefined;
+}
+
 type Department = ReturnType<typeof departmentRows>[number];
 
 /**
@@ -98,10 +105,13 @@ export function generateGoods(count: number, seed: number, newest = NEWEST_ARRIV
   const made = RANGES.flatMap((range, index) =>
     generateRange({ random, moves }, range, Math.floor((index + 1) * share) - Math.floor(index * share)),
   );
-  return shuffle(random, made).map((goods, index) => {
+  const shuffled = shuffle(random, made);
+  const ids = new Map(shuffled.map(({ goods }, index) => [goods, FIRST_GOODS_ID + index]));
+  return shuffled.map(({ goods, lead }, index) => {
     const goodsId = FIRST_GOODS_ID + index;
     const createdAt = new Date(newest - index * 5 * HOUR);
-    return { ...goods, goodsId, slug: `${slug(goods.name)}-${goodsId}`, createdAt };
+    const sizeOf = lead === undefined ? null : ids.get(lead);
+    return { ...goods, goodsId, slug: `${slug(goods.name)}-${goodsId}`, createdAt, sizeOf };
   });
 }
 
@@ -111,7 +121,7 @@ interface Draws {
   readonly moves: Random;
 }
 
-function generateRange({ random, moves }: Draws, range: Range, count: number): Unnumbered[] {
+function generateRange({ random, moves }: Draws, range: Range, count: number): Made[] {
   const all = departmentRows();
   const department = all.find((row) => row.slug === range.department);
   const parent = all.find((row) => row.catId === department?.parentId);
@@ -148,44 +158,57 @@ function generateRange({ random, moves }: Draws, range: Range, count: number): U
       const offer = seller === dealt ? offered : { ...offerOf(moves, seller), stock, sold };
       return { brand, item, version, colors, weightG, about, lines, offer };
     });
-  return (isWorn ? inSizes(drawn, range) : drawn).map(
-    ({ brand, item, version, colors, weightG, about, lines, offer }) => {
-      // The versions of an item look alike, and another brand's don't.
-      const art = artOf(version.art ?? item.art, range.brands.indexOf(brand) + range.items.indexOf(item));
-      const pictures = colors.map((color) => ({ art, color, color_hex: COLORS[color] }));
-      const specification = [
-        { name: 'Brand', value: brand },
-        { name: range.differ, value: version.name },
-        ...lines,
-        { name: 'Item weight', value: pounds(weightG) },
-      ];
-      const parts = { brand, item: item.name, version: version.name, about, specification };
-      const name = nameOf(parts);
-      const translations = translateGoods(parts);
-      const names = [name, ...Object.values(translations).map((texts) => texts.name)];
-      return {
-        name,
-        translations,
-        ...place(department, parent),
-        art,
-        color: colors[0] ?? '',
-        colorHex: pictures[0]?.color_hex ?? '',
-        pictures,
-        description: about.join(' '),
-        specification,
-        weightG,
-        ...offer,
-        words: findableWords([
-          ...names,
-          ...colors,
-          ...Object.values(department.names),
-          ...Object.values(parent.names),
-        ]),
-        titleWords: findableWords(names),
-      };
-    },
-  );
+  const sized = isWorn ? inSizes(drawn, range) : drawn;
+  const leadOf = (at: number) => sized[at]?.lead ?? at;
+  const named = sized.map((one) => ({ ...one, texts: textsOf(one, range) }));
+  const made = named.map(({ brand, item, version, colors, weightG, offer, texts }, at) => {
+    // The versions of an item look alike, and another brand's don't.
+    const art = artOf(version.art ?? item.art, range.brands.indexOf(brand) + range.items.indexOf(item));
+    const pictures = colors.map((color) => ({ art, color, color_hex: COLORS[color] }));
+    // Sizes are found by the words of all of them, because one of them stands for the others.
+    const names = named
+      .filter((_, place) => leadOf(place) === leadOf(at))
+      .flatMap((one) => namesIn(one.texts));
+    return {
+      ...texts,
+      ...place(department, parent),
+      art,
+      color: colors[0] ?? '',
+      colorHex: pictures[0]?.color_hex ?? '',
+      pictures,
+      weightG,
+      ...offer,
+      words: findableWords([
+        ...names,
+        ...colors,
+        ...Object.values(department.names),
+        ...Object.values(parent.names),
+      ]),
+      titleWords: findableWords(names),
+    };
+  });
+  return made.map((goods, at) => ({ goods, lead: leadOf(at) === at ? undefined : made[leadOf(at)] }));
 }
+
+type Texts = GoodsTexts & Pick<NewGoods, 'translations'>;
+
+/** Returns the texts of goods in all languages. */
+function textsOf({ brand, item, version, weightG, about, lines }: Drawn, range: Range): Texts {
+  const specification = [
+    { name: 'Brand', value: brand },
+    { name: range.differ, value: version.name },
+    ...lines,
+    { name: 'Item weight', value: pounds(weightG) },
+  ];
+  const parts = { brand, item: item.name, version: version.name, about, specification };
+  const description = about.join(' ');
+  return { name: nameOf(parts), description, specification, translations: translateGoods(parts) };
+}
+
+const namesIn = ({ name, translations = {} }: Texts) => [
+  name,
+  ...Object.values(translations).map((texts) => texts.name),
+];
 
 function place(department: Department, parent: Department) {
   return { catId: department.catId, departmentId: parent.catId };

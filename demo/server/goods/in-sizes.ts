@@ -4,7 +4,10 @@ import type { Range } from './range.js';
 /** What is worn comes in at least as many sizes, one after another. */
 export const LEAST_SIZES = 3;
 
-/** Keeps the best seller of each item, and a few more, and makes the others sizes of them, each with its own stock. */
+/**
+ * Keeps the best seller of each item, and a few more, and makes the others sizes of them, each with its own stock. One of
+ * them stands for all in lists.
+ */
 export function inSizes(drawn: readonly Drawn[], range: Range): Drawn[] {
   const { versions } = range;
   const best = [...drawn].sort((one, other) => other.offer.sold - one.offer.sold);
@@ -28,10 +31,12 @@ export function inSizes(drawn: readonly Drawn[], range: Range): Drawn[] {
     const own = versions.indexOf(first.version);
     const least = Math.min(Math.max(0, own - 1), versions.length - all.length);
     const sizes = versions.slice(least, least + all.length).filter((size) => size !== first.version);
+    const lead = all.find(({ offer }) => Number(offer.stock) > 0) ?? first;
     return all.map((one, place) => {
       const { stock, sold } = one.offer;
       const version = sizes[place - 1] ?? first.version;
-      return [one, { ...first, colors, version, offer: { ...first.offer, stock, sold } }] as const;
+      const sized = { ...first, colors, version, offer: { ...first.offer, stock, sold } };
+      return [one, one === lead ? sized : { ...sized, lead: drawn.indexOf(lead) }] as const;
     });
   };
   const resized = new Map(kept.flatMap(sizesOf));

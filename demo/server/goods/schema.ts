@@ -69,6 +69,10 @@ export const goods = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Pieces set aside while the goods are off sale, which makes `stock` 0; null while they are on sale. */
     heldStock: integer('held_stock'),
+    /**
+     * For one size of several, the goods that stand for all of them in lists. Null for these, and for what comes in one size.
+     */
+    sizeOf: integer('size_of'),
     /** Whether there are any: what is sold out comes last among the popular and the most reduced. */
     isInStock: boolean('is_in_stock').generatedAlwaysAs((): SQL => sql`${goods.stock} > 0`),
   },
@@ -93,8 +97,10 @@ export const goods = pgTable(
       table.price,
       table.discount,
       table.heldStock,
+      table.sizeOf,
       table.isInStock,
     ),
+    index('goods_size_idx').on(table.sizeOf).where(sql`${table.sizeOf} is not null`),
   ],
 );
 

@@ -233,6 +233,7 @@ CREATE TABLE "goods" (
 	"title_words" "tsvector" NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"held_stock" integer,
+	"size_of" integer,
 	"is_in_stock" boolean GENERATED ALWAYS AS ("goods"."stock" > 0) STORED,
 	CONSTRAINT "goods_slug_unique" UNIQUE("slug")
 );
@@ -763,7 +764,8 @@ CREATE INDEX "goods_discount_idx" ON "goods" USING btree ("is_in_stock","discoun
 CREATE INDEX "goods_cat_sold_idx" ON "goods" USING btree ("cat_id","is_in_stock","sold","goods_id");--> statement-breakpoint
 CREATE INDEX "goods_store_sold_idx" ON "goods" USING btree ("store_id","is_in_stock","sold","goods_id");--> statement-breakpoint
 CREATE INDEX "goods_words_idx" ON "goods" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
-CREATE INDEX "goods_facets_idx" ON "goods" USING btree ("department_id","cat_id","zone","factory","store_id","price","discount","held_stock","is_in_stock");--> statement-breakpoint
+CREATE INDEX "goods_facets_idx" ON "goods" USING btree ("department_id","cat_id","zone","factory","store_id","price","discount","held_stock","size_of","is_in_stock");--> statement-breakpoint
+CREATE INDEX "goods_size_idx" ON "goods" USING btree ("size_of") WHERE "goods"."size_of" is not null;--> statement-breakpoint
 CREATE INDEX "views_user_viewed_idx" ON "views" USING btree ("user_id","viewed_at","goods_id");--> statement-breakpoint
 CREATE INDEX "export_quotes_created_idx" ON "export_quotes" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "export_quotes_goods_idx" ON "export_quotes" USING btree ("goods_id");--> statement-breakpoint
@@ -886,7 +888,7 @@ CREATE TRIGGER "models_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "mo
 CREATE TRIGGER "cars_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "cars" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('cars');--> statement-breakpoint
 CREATE TRIGGER "departments_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "departments" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('departments');--> statement-breakpoint
 CREATE TRIGGER "goods_tell" AFTER INSERT OR DELETE OR TRUNCATE OR UPDATE OF slug, name, department_id, cat_id, store_id, art, color, color_hex, pictures, description, specification, price,
-	list_price, discount, zone, ships_from, weight_g, factory, wholesale, words, held_stock ON "goods"
+	list_price, discount, zone, ships_from, weight_g, factory, wholesale, words, held_stock, size_of ON "goods"
 	FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('goods');--> statement-breakpoint
 CREATE TRIGGER "goods_stock_tell" AFTER UPDATE OF stock, sold ON "goods" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('stock');--> statement-breakpoint
 CREATE TRIGGER "stores_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "stores" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('stores');--> statement-breakpoint

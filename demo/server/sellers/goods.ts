@@ -1,9 +1,10 @@
-import { and, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type Infer, object } from 'superstruct';
 import type { Language } from '../../shared/language.js';
 import { slug } from '../cars/makes/make.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
+import { POPULAR } from '../goods/find-goods.js';
 import { goods } from '../goods/schema.js';
 import { pounds } from '../goods/shipping.js';
 import { notFound } from '../http/api.js';
@@ -175,17 +176,34 @@ export async function setStock(
 /** Takes goods off sale, or puts them back on sale with their stock. Does nothing if they are already in that state. */
 export async function setOnSale(
   db: Db,
-  { storeId }: Store,
+  { storeId }: Pick<Store, 'storeId'>,
   goodsId: number,
   isOnSale: boolean,
-  texts: SellerMessages,
+  texts: Pick<SellerMessages, 'unknownGoods'>,
 ): Promise<void> {
   await db.transaction(async (own) => {
-    const { stock, heldStock } = await lockGoods(own, storeId, goodsId, texts);
+    const { stock, heldStock, sizeOf } = await lockGoods(own, storeId, goodsId, texts);
     if (isOnSale === (heldStock === null)) return;
     const change = isOnSale ? { stock: heldStock ?? 0, heldStock: null } : { stock: 0, heldStock: stock };
     await own.update(goods).set(change).where(eq(goods.goodsId, goodsId));
+    await chooseLead(own, sizeOf ?? goodsId);
   });
+}
+
+/** Lets a size that is on sale stand for all sizes in lists, if there is one. @param lead the one that did so far */
+async function chooseLead(own: Db, lead: number): Promise<void> {
+  const [next] = await own
+    .select({ goodsId: goods.goodsId })
+    .from(goods)
+    .where(or(eq(goods.goodsId, lead), eq(goods.sizeOf, lead)))
+    .orderBy(desc(isNull(goods.heldStock)), desc(eq(goods.goodsId, lead)), ...POPULAR)
+    .limit(1);
+  if (next === undefined || next.goodsId === lead) return;
+  const isNext = sql`case when ${eq(goods.goodsId, next.goodsId)} then null else ${next.goodsId}::int end`;
+  await own
+    .update(goods)
+    .set({ sizeOf: isNext })
+    .where(or(eq(goods.goodsId, lead), eq(goods.sizeOf, lead)));
 }
 
 /** Locks a store's goods until the transaction ends. Throws a 404 ApiError if they are another's or don't exist. */
@@ -193,7 +211,7 @@ export async function lockGoods(
   own: Db,
   storeId: number,
   goodsId: number,
-  texts: SellerMessages,
+  texts: Pick<SellerMessages, 'unknownGoods'>,
 ): Promise<Row> {
   const [row] = await own
     .select()

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { object } from 'superstruct';
 import { StoreDetail, StorePage } from '../../shared/replies/goods.js';
 import type { CachePublicly } from '../cache/public-replies.js';
 import type { Db } from '../db/database.js';
+import { GOODS_TABLE } from '../goods/filter-goods.js';
 import { goods } from '../goods/schema.js';
 import { type ApiEnv, notFound, requestLanguage, succeed } from '../http/api.js';
 import { optionalFlag, paging, readQuery, requiredText } from '../http/fields.js';
@@ -46,10 +47,10 @@ export function storeRoutes(db: Db, cachePublicly: CachePublicly): Hono<ApiEnv> 
         .from(stores)
         .where(/^\d{1,9}$/.test(id) ? eq(stores.storeId, Number(id)) : eq(stores.slug, id));
       if (store === undefined) throw notFound('We don’t have that store.');
-      const onSale = and(eq(goods.storeId, store.storeId), isNull(goods.heldStock));
+      const listed = and(eq(goods.storeId, store.storeId), GOODS_TABLE.isListed);
       return succeed(c, StoreDetail, {
         ...toStoreReply(store, requestLanguage(c)),
-        goods_count: await db.$count(goods, onSale),
+        goods_count: await db.$count(goods, listed),
       });
     });
 }

@@ -51,6 +51,8 @@ const listed = {
   factory: flag,
   wholesale: array(Step),
   photo: firstPhoto,
+  /** In how many sizes it's offered, if it stands for all of them. Older replies don't have this field. */
+  sizes: defaulted(amount, 1),
 };
 
 export const Goods = type(listed);

@@ -19,13 +19,21 @@ const JACK: Goods = {
   ...{ goods_id: 20_001, slug: 'jack-20001', goods_name: 'Acme Jack, 3 Tons', lang: 'en' },
   ...{ cat_id: '1101', cat_name: 'Jacks', store_id: 22, store_name: 'Acme', art: 'tool-set' },
   ...{ color: 'Red', color_hex: '#b4232a', price: 9_900, list_price: null, discount: 0, stock: 12 },
-  ...{ sold: 5, zone: 2, factory: true, wholesale: [{ min_qty: 10, price: 8_900 }], photo: null },
+  ...{ sold: 5, zone: 2, factory: true, wholesale: [{ min_qty: 10, price: 8_900 }], photo: null, sizes: 1 },
 };
 
 test('only goods with enough pieces for a lower price are marked with the factory price', () => {
   const card = (stock: number) => readable(render(createElement(GoodsCard, { goods: { ...JACK, stock } })));
   assert.match(card(12), /Factory price 10\+ \$89/);
   assert.doesNotMatch(card(8), /Factory price|\$89/);
+});
+
+test('a card of several sizes says how many, and leads to them, even if its own is sold out', () => {
+  const goods = { ...JACK, goods_name: 'Acme Jacket, M', stock: 0, sizes: 3 };
+  const html = render(createElement(GoodsCard, { goods }));
+  assert.match(readable(html), /Acme Jacket ?, 3 sizes .*Choose a size/);
+  assert.doesNotMatch(readable(html), /Sold out|Add to cart/);
+  assert.match(html, /<a class="button[^"]*" href="\/products\/jack-20001"[^>]*>Choose a size</);
 });
 
 for (const [name, version] of [

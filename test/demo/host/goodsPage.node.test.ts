@@ -24,7 +24,7 @@ const FLASK: Goods = {
   },
   ...{ store_id: 1, store_name: 'Corner Shop', art: 'tool-set', color: 'Grey', color_hex: '#888888' },
   ...{ price: 4_900, list_price: null, discount: 0, stock: 0, sold: 3, zone: 1, factory: false },
-  ...{ wholesale: [], photo: null },
+  ...{ wholesale: [], photo: null, sizes: 1 },
 };
 const SIMILAR = /<a class="button[^"]*" href="\/categories\/801"[^>]*>See similar</;
 

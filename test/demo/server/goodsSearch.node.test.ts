@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../../demo/server/db/database.js';
+import { generateGoods } from '../../../demo/server/goods/generate-goods.js';
+import { SEED, SEEDED_GOODS } from '../../../demo/server/goods/seed.js';
+import { setOnSale } from '../../../demo/server/sellers/goods.js';
+import { SELLER_MESSAGES } from '../../../demo/server/sellers/messages.js';
 import { type Goods, GoodsFacets, GoodsPage } from '../../../demo/shared/replies/goods.js';
 import { CATALOG } from './catalog.js';
 import { overEachDatabase } from './each-database.js';
 import { read, readExactly } from './read-reply.js';
 import { refuses, testApp } from './test-app.js';
+
+/** How many goods lists have: of what comes in sizes, one stands for all. */
+const LISTED = generateGoods(SEEDED_GOODS, SEED).filter(({ sizeOf }) => sizeOf === null).length;
 
 /** Sorts goods by a number, the largest first, and what is sold out last. */
 const sorted = (list: readonly Goods[], by: 'sold' | 'discount'): Goods[] =>
@@ -31,9 +38,9 @@ overEachDatabase((open) => {
     return readExactly(request(`facets?${query}`), GoodsFacets);
   }
 
-  test('shows the 24 best sellers of 600 goods without a filter', async () => {
+  test('shows the 24 best sellers of all goods without a filter, one of each in sizes', async () => {
     const { list, total, page, pageSize, category } = await readExactly(request('search?'), GoodsPage);
-    assert.deepEqual([list.length, total, page, pageSize, category], [24, 600, 1, 24, null]);
+    assert.deepEqual([list.length, total, page, pageSize, category], [24, LISTED, 1, 24, null]);
     assert.deepEqual(list, sorted(list, 'sold'));
   });
 
@@ -44,7 +51,7 @@ overEachDatabase((open) => {
     test(`lists what is sold out last when sorted by ${sort}`, async () => {
       const pages = [1, 2, 3, 4, 5, 6].map((page) => search(`pageSize=100&sort=${sort}&page=${page}`));
       const all = (await Promise.all(pages)).flatMap(({ list }) => list);
-      assert.equal(new Set(all.map((goods) => goods.goods_id)).size, 600);
+      assert.equal(new Set(all.map((goods) => goods.goods_id)).size, LISTED);
       assert(all.some(({ stock }) => stock === 0));
       assert.deepEqual(all, sorted(all, by));
     });
@@ -58,7 +65,7 @@ overEachDatabase((open) => {
     });
 
   test('treats a search for blanks as no search', async () => {
-    assert.equal((await search('goods_name=%20%20')).total, 600);
+    assert.equal((await search('goods_name=%20%20')).total, LISTED);
   });
 
   test('includes the goods of its subdepartments in a top-level department', async () => {
@@ -87,7 +94,7 @@ overEachDatabase((open) => {
 
   test('divides the goods by delivery zone', async () => {
     const [near, far] = [await search('is_oversea=0'), await search('is_oversea=1')];
-    assert.equal(near.total + far.total, 600);
+    assert.equal(near.total + far.total, LISTED);
     assert(
       near.list.every((goods) => goods.zone === 1) && far.list.every((goods) => goods.zone === 2),
       'all of the list',
@@ -98,7 +105,7 @@ overEachDatabase((open) => {
     const { store } = await facets('');
     assert.equal(
       store.reduce((sum, { count }) => sum + count, 0),
-      600,
+      LISTED,
     );
     const [most, other] = store;
     assert(most && other && most.count >= other.count);
@@ -155,7 +162,7 @@ overEachDatabase((open) => {
       const all: Goods[] = [];
       for (let page = 1; page <= 6; page++)
         all.push(...(await search(`sort=${sort}&pageSize=100&page=${page}`)).list);
-      assert.equal(new Set(all.map((goods) => goods.goods_id)).size, 600);
+      assert.equal(new Set(all.map((goods) => goods.goods_id)).size, LISTED);
       const values = all.map((goods) => goods[key]);
       assert.deepEqual(
         values,
@@ -216,7 +223,7 @@ overEachDatabase((open) => {
     for (const typed of ["'; drop table goods; --", '% _ \\', "tire' | 'x", ':* & !', '💡']) {
       await search(`goods_name=${encodeURIComponent(typed)}`);
     }
-    assert.equal((await search('')).total, 600);
+    assert.equal((await search('')).total, LISTED);
   });
 
   test('counts what each choice would leave', async () => {
@@ -263,4 +270,21 @@ overEachDatabase((open) => {
       assert.equal(await refuses(request(`search?${query}`), 400), msg);
     });
   }
+
+  test('lists one of several sizes, found by each of them, and another once it is off sale', async () => {
+    const leads = async () => (await search('goods_name=riding+shoes+10&pageSize=50')).list;
+    const [lead] = (await leads()).filter(({ sizes }) => sizes > 2);
+    assert(lead);
+    const isIt = ({ goods_name }: Goods) =>
+      goods_name.replace(/,.*/, '') === lead.goods_name.replace(/,.*/, '');
+    const shown = async () => (await leads()).filter(isIt).map(({ goods_id, sizes }) => [goods_id, sizes]);
+    assert.deepEqual(await shown(), [[lead.goods_id, lead.sizes]]);
+    const store = { storeId: lead.store_id };
+    await setOnSale(database.db, store, lead.goods_id, false, SELLER_MESSAGES.en);
+    const [[next, left] = []] = await shown();
+    assert.notEqual(next, lead.goods_id);
+    assert.equal(left, lead.sizes - 1);
+    await setOnSale(database.db, store, lead.goods_id, true, SELLER_MESSAGES.en);
+    assert.deepEqual(await shown(), [[next, lead.sizes]]);
+  });
 });

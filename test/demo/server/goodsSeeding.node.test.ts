@@ -104,6 +104,13 @@ test('sells what is worn in at least three sizes, one after another, of one desi
           JSON.stringify([art, color, price, storeId]),
         );
         assert.equal(new Set(shared).size, 1, family[0]);
+        const [lead, ...others] = sold.filter(({ sizeOf }) => sizeOf === null);
+        assert(lead !== undefined && others.length === 0, family[0]);
+        for (const { sizeOf } of sold) assert([null, lead.goodsId].includes(sizeOf ?? null));
+        assert.equal(
+          Number(lead.stock) > 0,
+          sold.some(({ stock }) => Number(stock) > 0),
+        );
       }
   }
 });

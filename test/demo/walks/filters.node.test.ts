@@ -189,7 +189,7 @@ await inAnyEngine((walk) => {
   test('a second try loads a list and its filters that failed to load', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/categories?in=goods`);
-    await countSays(browser, '600 products');
+    await countSays(browser, '541 products');
     await browser.evaluate(() => {
       const fetchIt = window.fetch;
       window.fetch = (input, init) =>
