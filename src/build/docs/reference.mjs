@@ -46,10 +46,11 @@ const properties = (entries) =>
 /** A type with this many characters fits into its column, and stays on one line. */
 const SHORT = 20;
 
-function typeOf({ type: { text }, default: fallback }, isConfig) {
-  const type = isConfig || fallback !== 'null' ? text.replace(' | null', '') : text;
-  return code(type.length > SHORT ? type : type.replaceAll(' ', '\u00a0'));
-}
+/** Keeps a type on one line, if it's short. */
+export const onOneLine = (type) => (type.length > SHORT ? type : type.replaceAll(' ', '\u00a0'));
+
+const typeOf = ({ type: { text }, default: fallback }, isConfig) =>
+  code(onOneLine(isConfig || fallback !== 'null' ? text.replace(' | null', '') : text));
 
 /** The end of a description that tells a default which depends on something else. It belongs in the column of defaults. */
 const DEFAULTS_TO = / Defaults to (.+)\.$/;

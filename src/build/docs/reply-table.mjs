@@ -1,4 +1,4 @@
-import { code, table } from './reference.mjs';
+import { code, onOneLine, table } from './reference.mjs';
 
 /** The components that are types of their own to readers. Any other is one more way to write a number. */
 const NAMED = { '#/components/schemas/LenientNumber': ['number'] };
@@ -39,7 +39,7 @@ export function replyTable(schema) {
     ['in the reply’s `data`', 'type', 'what it is'],
     [...fields].map(([path, { types, isOptional, description = '' }]) => [
       code(path),
-      `${code(union(types).join(' | '))}${isOptional ? ', optional' : ''}`,
+      `${code(onOneLine(union(types).join(' | ')))}${isOptional ? ', optional' : ''}`,
       description,
     ]),
   );
