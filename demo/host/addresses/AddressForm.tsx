@@ -7,7 +7,8 @@ import { findCity, saveAddress, statesQuery } from '../api/addresses.js';
 import { useShopQuery } from '../data/use-shop-query.js';
 import { addressTexts, formTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { Field, Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
+import { Field, TextField } from '../ui/fields.js';
+import { Form, FormButtons, useShopForm } from '../ui/form.js';
 import { ruled } from '../ui/rules.js';
 import './addresses.css';
 

@@ -8,7 +8,8 @@ import { When } from '../coupons/CouponTicket.js';
 import { ensure } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { type CheckoutMessages, checkoutTexts } from '../texts.js';
-import { Form, TextField, useShopForm } from '../ui/form.js';
+import { TextField } from '../ui/fields.js';
+import { Form, useShopForm } from '../ui/form.js';
 import { areExact } from './OrderParts.js';
 
 interface ReductionsProps {

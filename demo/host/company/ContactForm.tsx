@@ -6,7 +6,8 @@ import { type Fields, post } from '../api/request.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { companyTexts, formTexts } from '../texts.js';
-import { Field, Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
+import { Field, TextField } from '../ui/fields.js';
+import { Form, FormButtons, useShopForm } from '../ui/form.js';
 import { ruled } from '../ui/rules.js';
 
 const SentMessage = type({ message_id: number() });

@@ -6,7 +6,8 @@ import { pathTo } from '../../shared/pages.js';
 import { registerAccount, requestCode, type SignedIn } from '../api/registration.js';
 import { fill } from '../messages/i18n.js';
 import { guestTexts } from '../texts.js';
-import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
+import { TextField } from '../ui/fields.js';
+import { Form, FormButtons, useShopForm } from '../ui/form.js';
 import { ruled } from '../ui/rules.js';
 
 /** A code that is too short counts as a try, and there are few. */

@@ -2,7 +2,8 @@ import { EMAIL_FORM } from '../../shared/forms/forms.js';
 import { beginGuest } from '../api/guests.js';
 import { openDialog } from '../session/openDialog.js';
 import { guestTexts } from '../texts.js';
-import { Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
+import { TextField } from '../ui/fields.js';
+import { Form, FormButtons, useShopForm } from '../ui/form.js';
 import { ruled } from '../ui/rules.js';
 import './guests.css';
 

@@ -7,7 +7,8 @@ import type { Profile, UserRecord } from '../../shared/replies/account.js';
 import { saveProfile } from '../api/account.js';
 import { fill, fillParts, useI18n } from '../messages/i18n.js';
 import { formTexts, profileTexts } from '../texts.js';
-import { Field, Form, FormButtons, TextField, useShopForm } from '../ui/form.js';
+import { Field, TextField } from '../ui/fields.js';
+import { Form, FormButtons, useShopForm } from '../ui/form.js';
 import { ruled } from '../ui/rules.js';
 import { Initials, PICTURE_COLORS } from './Initials.js';
 

@@ -12,7 +12,8 @@ import { newKey } from '../api/request-key.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { returnTexts } from '../texts.js';
-import { Field, Form, FormButtons, useShopForm } from '../ui/form.js';
+import { Field } from '../ui/fields.js';
+import { Form, FormButtons, useShopForm } from '../ui/form.js';
 import { Quantity } from '../ui/Quantity.js';
 import '../cart/summary.css';
 

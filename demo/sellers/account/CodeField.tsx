@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { fill, useI18n } from '../../host/messages/i18n.js';
 import { formTexts } from '../../host/texts.js';
 import { useFailureText } from '../../host/ui/AsyncView.js';
-import { TextField } from '../../host/ui/form.js';
+import { TextField } from '../../host/ui/fields.js';
 import { wrongIn } from '../../shared/check-form.js';
 import { EMAIL_FORM } from '../../shared/forms/forms.js';
 import { sendCode } from '../api/session.js';

@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { WithTerms } from '../../host/legal/WithTerms.js';
 import { useI18n } from '../../host/messages/i18n.js';
-import { Field, type Tied } from '../../host/ui/form.js';
+import { Field, type Tied } from '../../host/ui/fields.js';
 import { cleanOf, pastable } from '../../host/ui/pasting.js';
 import { inputOf } from '../../host/ui/rules.js';
 import { type Form, type Rule, tidyValues, wrongIn } from '../../shared/check-form.js';

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { fill, useI18n } from '../../host/messages/i18n.js';
-import { Field } from '../../host/ui/form.js';
+import { Field } from '../../host/ui/fields.js';
 import { pastable } from '../../host/ui/pasting.js';
 import { ARTS, type Art, groupOf, isArt, kindOf } from '../../shared/art.js';
 import { COLORS } from '../../shared/colors.js';

@@ -4,7 +4,8 @@ import type { InputHTMLAttributes } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createI18n, I18nContext } from '../../../demo/host/messages/i18n.js';
 import { loadMessages } from '../../../demo/host/texts.js';
-import { Form, TextField, useShopForm } from '../../../demo/host/ui/form.js';
+import { TextField } from '../../../demo/host/ui/fields.js';
+import { Form, useShopForm } from '../../../demo/host/ui/form.js';
 import { paste } from '../../support/paste.js';
 import { until } from '../../support/until.js';
 

@@ -3,7 +3,8 @@ import { expect } from '@open-wc/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { createI18n, I18nContext } from '../../../demo/host/messages/i18n.js';
 import { loadMessages } from '../../../demo/host/texts.js';
-import { Form, FormButtons, TextField, useShopForm } from '../../../demo/host/ui/form.js';
+import { TextField } from '../../../demo/host/ui/fields.js';
+import { Form, FormButtons, useShopForm } from '../../../demo/host/ui/form.js';
 import { mouse } from '../../support/mouse.js';
 import { until } from '../../support/until.js';
 

@@ -8,7 +8,8 @@ import { fill } from '../../messages/i18n.js';
 import { signOut } from '../../session/signOut.js';
 import { formTexts, securityTexts } from '../../texts.js';
 import { StatusMessage } from '../../ui/AsyncView.js';
-import { Form, TextField, useShopForm } from '../../ui/form.js';
+import { TextField } from '../../ui/fields.js';
+import { Form, useShopForm } from '../../ui/form.js';
 import { ruled } from '../../ui/rules.js';
 import { ConfirmDialog } from '../ConfirmDialog.js';
 

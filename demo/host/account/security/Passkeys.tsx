@@ -6,7 +6,8 @@ import { refetchQuery, useOwnQuery } from '../../data/use-shop-query.js';
 import { fill, useI18n } from '../../messages/i18n.js';
 import { securityTexts } from '../../texts.js';
 import { AsyncView, StatusMessage } from '../../ui/AsyncView.js';
-import { Form, FormButtons, TextField, useShopForm } from '../../ui/form.js';
+import { TextField } from '../../ui/fields.js';
+import { Form, FormButtons, useShopForm } from '../../ui/form.js';
 import { ConfirmDialog } from '../ConfirmDialog.js';
 import { useProof } from './useProof.js';
 

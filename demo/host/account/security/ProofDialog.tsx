@@ -6,7 +6,8 @@ import { proofQuery, prove, proveByPasskey, sendProofCode } from '../../api/proo
 import { useOwnQuery } from '../../data/use-shop-query.js';
 import { formTexts, securityTexts } from '../../texts.js';
 import { AsyncView, StatusMessage } from '../../ui/AsyncView.js';
-import { Form, FormButtons, TextField, useShopForm } from '../../ui/form.js';
+import { TextField } from '../../ui/fields.js';
+import { Form, FormButtons, useShopForm } from '../../ui/form.js';
 import { ruled } from '../../ui/rules.js';
 
 interface ProofDialogProps {

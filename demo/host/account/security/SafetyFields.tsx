@@ -6,7 +6,7 @@ import { sessionsQuery } from '../../api/proofs.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
 import { fill, useI18n } from '../../messages/i18n.js';
 import { securityTexts } from '../../texts.js';
-import { TextField } from '../../ui/form.js';
+import { TextField } from '../../ui/fields.js';
 
 const DAY_MS = 86_400_000;
 

@@ -4,7 +4,8 @@ import type { Car } from '../../../shared/replies/cars.js';
 import { requestQuote } from '../../api/landed-cost.js';
 import { useStorefront } from '../../session/useStorefront.js';
 import { carPageTexts, formTexts } from '../../texts.js';
-import { Form, FormButtons, TextField, useShopForm } from '../../ui/form.js';
+import { TextField } from '../../ui/fields.js';
+import { Form, FormButtons, useShopForm } from '../../ui/form.js';
 import { ruled } from '../../ui/rules.js';
 
 type Buyer = Record<keyof typeof QUOTE_FORM, string>;
