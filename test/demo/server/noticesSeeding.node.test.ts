@@ -28,7 +28,7 @@ overDatabase((open) => {
       createdAt,
     ]);
     const events = await database.db
-      .select({ id: orders.orderId, state: orderEvents.state, at: orderEvents.at })
+      .select({ id: orders.orderId, act: orderEvents.act, state: orderEvents.state, at: orderEvents.at })
       .from(orders)
       .innerJoin(orderEvents, eq(orderEvents.orderId, orders.orderId))
       .innerJoin(users, and(eq(users.userId, orders.userId), eq(users.email, 'demo@example.com')))
@@ -37,8 +37,10 @@ overDatabase((open) => {
     assert(events.length > 4);
     assert.deepEqual(
       found,
-      events.map(({ id, state, at }) => [
-        `Order ${id} is ${state === 'shipped' ? 'on the way' : state}`,
+      events.map(({ id, act, state, at }) => [
+        act === 'ship-part'
+          ? `Part of order ${id} is on the way`
+          : `Order ${id} is ${state === 'shipped' ? 'on the way' : state}`,
         `/content/order/${id}`,
         at,
       ]),
