@@ -47,8 +47,8 @@ function callsOf(widgets: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Tries every call that changes nothing, or those of the widgets that were asked for. Never throws. It ends once the server hasn't answered anything for as long as
- * one request may take.
+ * Tries every call that changes nothing, or those of the widgets that were asked for. Never throws. It ends once the server
+ * hasn't answered anything for as long as one request may take.
  * @param onProgress called every now and then while the check runs
  */
 export async function check(
