@@ -78,9 +78,9 @@ const places = [
   ...Object.entries(queries).flatMap(([path, names]) => names.map((name) => `${path}?${name}=*`)),
 ];
 
-/** Returns the URLs with a value that are visited today: a third of them, others for the next value and on the next day. */
+/** Returns the URLs with a value that are visited today: a sixth of them, others for the next value and on the next day. */
 const targets = (value: string, index: number): string[] =>
-  places.filter((_, at) => isItsTurn(at + index, 3)).map((place) => place.replace('*', value));
+  places.filter((_, at) => isItsTurn(at + index, 6)).map((place) => place.replace('*', value));
 
 const root = temporaryFolder({
   'host/index.html': pageOf('host'),
