@@ -338,7 +338,7 @@ if (!partNames.length)
     summary.push(`${name}: left out today. npm test -- ${name} runs it.`);
 if (!partNames.length && !isMatrix)
   summary.push(
-    'Of the walks, of the pages they visit, and of the server’s starts: a quarter. npm test -- demo runs all.',
+    'Of the walks, of the pages they visit, and of the server’s starts: a third. npm test -- demo runs all.',
   );
 clearInterval(progress);
 console.log(`\n${summary.join('\n')}\nIt took ${seconds(start)}.\n`);

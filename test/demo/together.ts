@@ -25,7 +25,7 @@ export const isEveryPage = ({ path }: TestFile) => path.endsWith('everyPage.node
 export const isInEachEngine = ({ text }: TestFile) => text.includes('inEachEngine(');
 
 /**
- * Those of some files that run today: a quarter of them, and what otherwise only the matrix runs, which already has a day of
+ * Those of some files that run today: a third of them, and what otherwise only the matrix runs, which already has a day of
  * its own.
  */
 export const ofToday = (files: readonly TestFile[]): readonly TestFile[] => {

@@ -19,10 +19,10 @@ export const isItsTurn = (index: number, turns = TURNS): boolean =>
 
 /**
  * Whether one of the longest tests, such as a walk through the demo, runs now: always in the matrix and in a part that is
- * named, or else one day in four.
+ * named, or else one day in three.
  * @param index the number of the test among those of its kind
  */
-export const isDueToday = (index: number): boolean => Boolean(process.env.EVERY_TURN) || isItsTurn(index, 4);
+export const isDueToday = (index: number): boolean => Boolean(process.env.EVERY_TURN) || isItsTurn(index, 3);
 
 /** For the option `skip` of a test. */
 export const outOfTurn = (index: number): string | false =>
