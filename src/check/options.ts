@@ -90,8 +90,8 @@ export function readCommandLine(words: readonly string[]): Options | 'help' | 'v
 function readWidgets(text: string): readonly string[] {
   const names = text.split(',').map((name) => name.trim());
   if (names.every((name) => Object.hasOwn(widgetCalls, name))) return names;
-  const known = Object.keys(widgetCalls).join(', ');
-  throw new UsageError(`--for must name widgets, with commas between them. There are: ${known}.`);
+  const widgets = Object.keys(widgetCalls).join(', ');
+  throw new UsageError(`--for must name widgets, with commas between them. There are: ${widgets}.`);
 }
 
 function readToken(token: string | null): string | null {

@@ -18,10 +18,10 @@ interface GoodsCardProps {
 
 /** A card for goods: what they are, what they cost, and how long delivery takes. The whole card links to their page. */
 export function GoodsCard({ goods, hasLink = false }: GoodsCardProps) {
-  const { goods_id, goods_name, sizes } = goods;
+  const { goods_id, goods_name, sizes, stock } = goods;
   const isSized = sizes > 1;
-  // Another size may be in stock.
-  const stock = isSized ? Number.POSITIVE_INFINITY : goods.stock;
+  // Of several sizes, another may be in stock.
+  const isSoldOut = !isSized && stock === 0;
   const steps = offeredSteps(goods);
   const { numbers } = useI18n();
   const card = catalogTexts.useTextsOnceLoaded()?.card;
@@ -62,8 +62,10 @@ export function GoodsCard({ goods, hasLink = false }: GoodsCardProps) {
           <p className="goods-store cut-name two-lines" dir="auto">
             {goods.store_name}
           </p>
-          {card && isScarce(stock) && <p className="goods-left">{numbers.plural(card.left, stock)}</p>}
-          {stock > 0 && <ZoneBadge zone={goods.zone} />}
+          {card && !isSized && isScarce(stock) && (
+            <p className="goods-left">{numbers.plural(card.left, stock)}</p>
+          )}
+          {!isSoldOut && <ZoneBadge zone={goods.zone} />}
         </div>
         <div className="card-cart">
           {isSized && (
@@ -71,9 +73,9 @@ export function GoodsCard({ goods, hasLink = false }: GoodsCardProps) {
               {card?.chooseSize}
             </Link>
           )}
-          {!isSized && stock > 0 && <AddToCart goodsId={goods_id} name={goods_name} compact />}
-          {stock === 0 && <SoldOut />}
-          {stock === 0 && hasLink && (
+          {!isSized && !isSoldOut && <AddToCart goodsId={goods_id} name={goods_name} compact />}
+          {isSoldOut && <SoldOut />}
+          {isSoldOut && hasLink && (
             <Link className="button button-quiet button-small" to={departmentPath(goods.cat_id)}>
               {card?.similar}
             </Link>

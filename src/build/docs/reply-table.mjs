@@ -18,11 +18,11 @@ function collect(schema, at, fields) {
   if (schema.maxItems === 0) return []; // it's only how some servers write null
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const path = at ? `${at}.${name}` : name;
-    const known = fields.get(path) ?? { types: [], isOptional: false };
-    fields.set(path, known); // before the fields within it
-    known.types.push(...collect(field, path, fields));
-    known.description ??= field.description;
-    known.isOptional ||= !schema.required?.includes(name);
+    const row = fields.get(path) ?? { types: [], isOptional: false };
+    fields.set(path, row); // before the fields within it
+    row.types.push(...collect(field, path, fields));
+    row.description ??= field.description;
+    row.isOptional ||= !schema.required?.includes(name);
   }
   return [schema.type ?? 'any'].flat().flatMap((type) => {
     if (type !== 'array') return type;

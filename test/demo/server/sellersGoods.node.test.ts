@@ -209,9 +209,9 @@ overDatabase((open) => {
         ['ship', 'seller', 'TRK-2'],
       ],
     );
-    const told = await database.db.select().from(notifications).where(eq(notifications.userId, userId));
+    const notices = await database.db.select().from(notifications).where(eq(notifications.userId, userId));
     assert.deepEqual(
-      told.map(({ texts, mailDue }) => [texts.en.title, mailDue]),
+      notices.map(({ texts, mailDue }) => [texts.en.title, mailDue]),
       [`Part of order ${orderId} is on the way`, `Order ${orderId} is on the way`].map((title) => [
         title,
         true,
