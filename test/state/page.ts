@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { compileFunction } from 'node:vm';
 import { build } from 'esbuild';
 
 /** One copy of the bundle, whose modules have their own state. */
@@ -44,24 +45,23 @@ function define(name: string, get: (() => unknown) | undefined): void {
   else Reflect.deleteProperty(globalThis, name);
 }
 
-/** The store as one module, so that another copy costs little. */
+/** The store as one function, so that another copy costs little. */
 const bundle = build({
   entryPoints: [fileURLToPath(new URL('copy.ts', import.meta.url))],
   bundle: true,
-  format: 'esm',
+  format: 'cjs',
   platform: 'neutral',
   mainFields: ['module', 'main'],
   sourcemap: 'inline',
   sourcesContent: false,
   write: false,
-}).then(({ outputFiles: [file] }) => file?.text ?? '');
-
-let copies = 0;
+}).then(({ outputFiles: [file] }) => compileFunction(file?.text ?? '', ['module'], { filename: 'copy.js' }));
 
 /** Loads another copy of the bundle into the page. */
 export async function loadCopy(): Promise<Copy> {
-  const text = `${await bundle}\n// copy ${copies++}`;
-  return import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
+  const module = { exports: {} as Copy };
+  (await bundle)(module);
+  return module.exports;
 }
 
 /** A storage that works. */
