@@ -161,6 +161,7 @@ const server = (outDir: string): InlineConfig => ({
     rolldownOptions: {
       input: {
         main: join(DEMO, 'server/main.ts'),
+        operate: join(DEMO, 'server/operator/operate.ts'),
         'photo-process': join(DEMO, 'server/photos/photo-process.ts'),
       },
       checks: { bundlerTimings: false },

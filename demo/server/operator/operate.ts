@@ -8,7 +8,7 @@ import { type Answer, OperatorError } from './answer.js';
 import { runCommand, sendToServer } from './commands.js';
 
 /**
- * The operator's command: `node --import tsx demo/server/operator/operate.ts orders|sellers|campaign …`, with the `DATA_DIR` or the
+ * The operator's command: `node demo/build/server/operate.js orders|sellers|campaign …`, with the `DATA_DIR` or the
  * `DATABASE_URL` of the server. If a server with the embedded database is running, it runs the command. Otherwise, this
  * process opens the database.
  */

@@ -8,7 +8,8 @@ import { array, create, string, type } from 'superstruct';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { createSession } from '../../../demo/server/accounts/session.js';
 import type { Campaign } from '../../../demo/server/campaigns/campaign.js';
-import { runCampaign, toSpring } from './campaign-command.js';
+import { runOperator } from './operator-command.js';
+import { toSpring } from './spring-campaign.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { succeeds } from './test-app.js';
 import { startTwoServers } from './two-servers.js';
@@ -27,7 +28,8 @@ test('a campaign that the operator applies or rolls back takes effect at once on
   if (!url) return t.skip('there is no TEST_DATABASE_URL');
   const { address, db, places } = await startTwoServers(t, url);
   const folder = temporaryFolder();
-  const operate = (...args: string[]) => runCampaign({ DATABASE_URL: address, DEMO: '1' }, ...args);
+  const operate = (...args: string[]) =>
+    runOperator({ DATABASE_URL: address, DEMO: '1' }, 'campaign', ...args);
   const call = (place: string, path: string, init: RequestInit = {}) =>
     succeeds(fetch(`${place}/v3${path}`, { ...init, headers: { lang: 'fr', ...init.headers } }));
 

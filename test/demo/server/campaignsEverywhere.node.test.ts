@@ -19,8 +19,9 @@ import { listenToOperator } from '../../../demo/server/operator/commands.js';
 import { orders } from '../../../demo/server/orders/schema.js';
 import { seedPrizes } from '../../../demo/server/prizes/seed.js';
 import { seedSettings } from '../../../demo/server/settings/seed.js';
-import { runCampaign, toSpring } from './campaign-command.js';
 import { overDatabase, silent } from './each-database.js';
+import { runOperator } from './operator-command.js';
+import { toSpring } from './spring-campaign.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { type App, DEFAULT_CONFIG, succeeds } from './test-app.js';
 
@@ -48,7 +49,7 @@ overDatabase((open) => {
     await database.close();
   });
 
-  const operate = (...args: string[]) => runCampaign({ DATA_DIR: folder }, ...args);
+  const operate = (...args: string[]) => runOperator({ DATA_DIR: folder }, 'campaign', ...args);
 
   let shoppers = 0;
   async function signIn(): Promise<{ userId: number; token: string }> {

@@ -35,7 +35,7 @@ const MAIN: Command = {
 const SOURCES = ['demo/server', 'demo/shared', 'demo/stand-ins'];
 
 /** @throws {Error} if the build is older than the sources, because tests must run the current code */
-function checkBuilt(): void {
+export function checkBuilt(): void {
   const timeOf = (path: string) => statSync(join(PROJECT, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const builtAt = timeOf(BUILT);
   for (const folder of SOURCES)

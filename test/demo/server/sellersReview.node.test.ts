@@ -1,30 +1,13 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { sendToServer } from '../../../demo/server/operator/commands.js';
 import { filledFolder } from './filled-folder.js';
+import { runOperator } from './operator-command.js';
 import { RunningServer } from './running-server.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { succeeds } from './test-app.js';
-
-/** Runs the review command as an operator does. */
-async function review(DATA_DIR: string, ...args: string[]) {
-  const program = ['--import', 'tsx', 'demo/server/operator/operate.ts', 'sellers'];
-  const command = spawn(process.execPath, [...program, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR },
-  });
-  const output = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const) {
-    command[name].setEncoding('utf8').on('data', (text: string) => {
-      output[name] += text;
-    });
-  }
-  const [code] = await once(command, 'close');
-  return { code, ...output };
-}
 
 const signIn = async (address: string, email: string): Promise<string> => {
   const body = new URLSearchParams({ email, password: 'seller123' });
@@ -36,23 +19,24 @@ test('lets the operator review while the server runs on its embedded database, a
   const DATA_DIR = await filledFolder();
   const server = new RunningServer({ DATA_DIR, PAYMENT_PORT: '0', MAIL_PORT: '0', SUGGEST_PORT: '0' });
   const address = await server.address();
+  const review = (...args: string[]) => runOperator({ DATA_DIR }, 'sellers', ...args);
   const socket = await stat(join(DATA_DIR, 'operator.sock'));
   assert.equal(socket.mode & 0o777, 0o600, 'only its owner may send commands');
 
-  const listed = await review(DATA_DIR, 'list');
+  const listed = await review('list');
   assert.deepEqual([listed.code, listed.stderr], [0, '']);
   const [, id = ''] =
     /^(\d+)\tseller\tsubmitted\t\S+\twaiting@example.com\tAtelier Fontaine$/m.exec(listed.stdout) ?? [];
   const shown = await sendToServer(DATA_DIR, ['sellers', 'show', id]);
   const [, documentId = ''] = /document (\d+)\tidentity/.exec(shown?.text ?? '') ?? [];
   const file = join(temporaryFolder(), 'identity.pdf');
-  assert.equal((await review(DATA_DIR, 'document', documentId, file)).code, 0);
+  assert.equal((await review('document', documentId, file)).code, 0);
   assert.match(await readFile(file, 'latin1'), /^%PDF-/);
-  const again = await review(DATA_DIR, 'document', documentId, file);
+  const again = await review('document', documentId, file);
   assert.match(again.stderr, /exist/, 'an existing file is not overwritten');
   assert.equal(again.code, 1);
 
-  assert.match((await review(DATA_DIR, 'approve', id)).stdout, /^Application \d+ is approved: store 101\.$/m);
+  assert.match((await review('approve', id)).stdout, /^Application \d+ is approved: store 101\.$/m);
   await assert.rejects(sendToServer(DATA_DIR, ['sellers', 'approve', id]), {
     name: 'OperatorError',
     message: /is approved: only one that is submitted can be decided on/,
@@ -63,5 +47,5 @@ test('lets the operator review while the server runs on its embedded database, a
 
   server.signal('SIGTERM');
   await server.ended;
-  assert.match((await review(DATA_DIR, 'list', 'approved')).stdout, /waiting@example.com/);
+  assert.match((await review('list', 'approved')).stdout, /waiting@example.com/);
 });

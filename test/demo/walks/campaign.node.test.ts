@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Campaign } from '../../../demo/server/campaigns/campaign.js';
 import { inEachLanguage } from '../../../demo/shared/language.js';
-import { runCampaign, toSpring } from '../server/campaign-command.js';
+import { runOperator } from '../server/operator-command.js';
+import { toSpring } from '../server/spring-campaign.js';
 import { forget, mailedCode } from './account.js';
 import { inEachEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
@@ -84,7 +85,7 @@ await inEachEngine((walk) => {
     const folder = mkdtempSync(join(tmpdir(), 'campaign-'));
     t.after(() => rmSync(folder, { recursive: true }));
     const operate = async (...args: string[]) => {
-      const { code, stdout, stderr } = await runCampaign({ DATA_DIR: dataDir }, ...args);
+      const { code, stdout, stderr } = await runOperator({ DATA_DIR: dataDir }, 'campaign', ...args);
       assert.equal(code, 0, stderr);
       return stdout;
     };
