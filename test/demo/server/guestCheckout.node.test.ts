@@ -155,26 +155,31 @@ overOrderShop((newShop) => {
     ['GET', 'payment/state', {}],
     ['POST', 'order/pay', {}],
     ['POST', 'order/cancel', {}],
+    ['POST', 'order/cancelRest', {}],
     ['POST', 'order/confirm', {}],
     ['POST', 'order/buyAgain', {}],
     ['POST', 'order/return', { items: `${LAMP}:1`, reason: 'unwanted', key: 'a-key-of-eight' }],
     ['POST', 'order/cancelReturn', { return_id: '500001' }],
   ];
+  /** A guest, the order and session of a link mailed to them, their second order, which that link isn't for, and others' orders. */
+  async function severalOrders() {
+    const guest = newGuest();
+    const first = await shop.paid(guest, LAMP);
+    const byLink = await opened(guest.email, await linked(guest));
+    const second = await shop.paid(guest, TIRE);
+    const ofShopper = await shop.paid(await shop.shopper(), LAMP);
+    const ofOther = await shop.paid(newGuest(), LAMP);
+    return { guest, first, byLink, second, foreign: [ofShopper, ofOther, 999_999] };
+  }
+  let ordered: ReturnType<typeof severalOrders> | undefined;
   for (const [method, path, fields] of OF_ORDER) {
     test(`answers ${method} ${path} of another’s order with 404 to a guest, and 401 without a session`, async () => {
-      const shopper = await shop.shopper();
-      const ofShopper = await shop.paid(shopper, LAMP);
-      const ofOther = await shop.paid(newGuest(), LAMP);
-      const guest = newGuest();
-      const first = await shop.paid(guest, LAMP);
-      const byLink = await opened(guest.email, await linked(guest));
-      // The same guest's second order, which the first one's link isn't for.
-      const second = await shop.paid(guest, TIRE);
+      const { guest, byLink, first, foreign, second } = await (ordered ??= severalOrders());
       const send = (buyer: GuestBuyer, order_id: number) =>
         method === 'GET'
           ? buyer.get(path, { order_id, ...fields })
           : buyer.post(path, { order_id, ...fields });
-      for (const order_id of [ofShopper, ofOther, 999_999]) {
+      for (const order_id of foreign) {
         await refuses(send(guest, order_id), 404);
         await refuses(send(byLink, order_id), 404);
       }
