@@ -100,14 +100,9 @@ const lane = (path: string): readonly string[] => [
 
 /** The demo's tests, with many files in one process. The longest lanes come first. */
 const DEMO: Jobs = Object.fromEntries(
-  [
-    'lanes/server.ts',
-    'lanes/engines.ts',
-    'lanes/walks.ts',
-    'lanes/moreWalks.ts',
-    'lanes/processes.ts',
-    'lanes/pages.ts',
-  ].map((path) => [path, lane(`test/demo/${path}`)]),
+  ['lanes/server.ts', 'lanes/engines.ts', 'lanes/walks.ts', 'lanes/processes.ts', 'lanes/pages.ts'].map(
+    (path) => [path, lane(`test/demo/${path}`)],
+  ),
 );
 
 /** Lets the server's sources run beside the build. */

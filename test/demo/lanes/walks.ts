@@ -1,6 +1,4 @@
-/** Runs every other walk in one engine. `moreWalks.ts` has the others. */
+/** Runs the walks that need only one engine. */
 import { filesOf, isInEachEngine, ofToday, runTogether } from '../together.js';
 
-runTogether(
-  ofToday(filesOf('walks').filter((file) => !isInEachEngine(file))).filter((_, at) => at % 2 === 0),
-);
+runTogether(ofToday(filesOf('walks').filter((file) => !isInEachEngine(file))));
