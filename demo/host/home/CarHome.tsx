@@ -1,6 +1,6 @@
 import { pathTo } from '../../shared/pages.js';
 import { useI18n } from '../messages/i18n.js';
-import { carShelfQuery } from './carShelf.js';
+import { arrivalShelfQuery, carShelfQuery, IN_US } from './carShelf.js';
 import { DealsSection } from './DealsSection.js';
 import { Steps, WhyUs } from './Reasons.js';
 import { Section } from './Section.js';
@@ -8,10 +8,9 @@ import { Arrivals, Cars, DepartmentsSection, MakesSection } from './sections.js'
 
 const SHOWN = { arrivals: 8, bargains: 4, deals: 5 } as const;
 
-/** The cheapest ones overseas can't be imported to where most shoppers are. */
-const BARGAINS = { sort: 'price_asc', is_oversea: '0' } as const;
+const BARGAINS = { sort: 'price_asc', ...IN_US } as const;
 
-export const arrivalsQuery = carShelfQuery(SHOWN.arrivals, { sort: 'newest' });
+export const arrivalsQuery = arrivalShelfQuery(SHOWN.arrivals);
 /** With two more, since what has just arrived can be among the cheapest. */
 export const bargainsQuery = carShelfQuery(SHOWN.bargains + 2, BARGAINS);
 

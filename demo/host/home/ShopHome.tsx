@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { useI18n } from '../messages/i18n.js';
-import { carShelfQuery } from './carShelf.js';
+import { arrivalShelfQuery } from './carShelf.js';
 import { DealsSection } from './DealsSection.js';
 import { Arrivals, DepartmentsSection, PopularSection, StoresSection } from './sections.js';
 
 /** How many of each are loaded. What would not fill a row is not shown. */
 export const SHOWN = { deals: 10, popular: 10, stores: 8, cars: 4 } as const;
 
-export const newestQuery = carShelfQuery(SHOWN.cars, { sort: 'newest' });
+export const newestQuery = arrivalShelfQuery(SHOWN.cars);
 
 /** The home page of a general store, below its hero. */
 export function ShopHome() {

@@ -199,7 +199,7 @@ export function DepartmentsSection() {
 export function StoresSection({ count }: { count: number }) {
   const { home } = useI18n().texts;
   const stores = useShopQuery(shopsQuery(count));
-  const more = { text: home.storesGoods, to: `${pathTo('goods')}?factory=0` };
+  const more = { text: home.allStores, to: pathTo('stores') };
   return (
     <Section id="stores" title={home.stores} lead={home.storesLead} more={more}>
       <AsyncView query={stores} skeleton={<TilesSkeleton className="store-tiles" count={count} />}>

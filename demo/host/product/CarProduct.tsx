@@ -16,6 +16,7 @@ import { useTitle } from '../shell/title.js';
 import { catalogTexts, productTexts } from '../texts.js';
 import { BuyCar } from './BuyCar.js';
 import { CarRecord } from './car/CarRecord.js';
+import { Equipment } from './car/Equipment.js';
 import { Inspection } from './car/Inspection.js';
 import { InspectionMarks } from './car/InspectionMarks.js';
 import { type Abroad, LandedCost, useDaysAtSea } from './car/LandedCost.js';
@@ -72,6 +73,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
       <div className="product-text">
         <LandedCost car={car} place={place} onPlace={setPlace} />
         <Specification rows={rows} />
+        <Equipment items={car.equipment} />
         {record && <CarRecord record={record} port={{ value: car.port, name: port }} />}
         {record && <Inspection inspection={record.inspection} fuel={car.fuel} port={port} />}
       </div>
@@ -114,12 +116,13 @@ function useCarRows(car: CarDetail['goods']): { name: string; value: string }[] 
   const { lang, texts, numbers } = useI18n();
   const distance = useDistance();
   const labels = texts.car;
-  const { seats, engine } = car;
+  const { seats, engine, trim } = car;
   const power = { hp: numbers.count(engine?.hp ?? 0) };
   const liters = engine?.liters && numbers.tenths(engine.liters);
   return [
     { name: spec.make, value: car.brand_name },
     { name: spec.model, value: car.model_name },
+    ...(trim === null ? [] : [{ name: spec.trim, value: trim }]),
     { name: spec.year, value: String(car.year) },
     { name: spec.body, value: bodies[car.body] },
     ...(seats === null ? [] : [{ name: spec.seats, value: String(seats) }]),

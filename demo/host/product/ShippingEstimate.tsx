@@ -73,7 +73,13 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
           <Fee fee={fee} freeFrom={shipping.free_from} zip={zip} />
         </p>
       )}
-      {isCar && typeof fee === 'number' && shipping.zone === 2 && <p>{site.included.duty}</p>}
+      {isCar && typeof fee === 'number' && shipping.zone === 2 && (
+        <p>
+          {shipping.duty_rate > 0
+            ? fill(texts.duty, { rate: numbers.percent(shipping.duty_rate) })
+            : site.included.duty}
+        </p>
+      )}
       <p>{fill(origin, { place: shipping.ships_from_name || shipping.ships_from })}</p>
       {!isCar && (
         <p className="row estimate-returns screen-only">

@@ -75,6 +75,7 @@ const isRightHand = sql`${cars.zone} = 2 and ${cars.make} in (${sql.raw([...RIGH
 
 export const CAR_TABLE: ListTable<CarFields> = {
   table: cars,
+  id: cars.goodsId,
   /** A car isn't once an order holds or has bought it. */
   isListed: isForSale(cars),
   choices: {

@@ -1,4 +1,5 @@
 import type { Body, Fuel, Make, Model, Region } from './makes/make.js';
+import { trimsOf } from './makes/trims.js';
 import { between, pick, pickWeighted, type Random, seededRandom, shuffle } from './random.js';
 import type { NewCar } from './schema.js';
 
@@ -144,6 +145,13 @@ function generateCar(random: Random, { make, model }: Choice, { index, newest }:
   const age = Math.max(0, newestYear - year);
   const fuel = pick(random, model.fuels);
   const mileageKm = age === 0 ? between(random, 10, 4_000) : between(random, age * 7_000, age * 21_000);
+  const drive = pickDrive(random, model);
+  const transmission = pickTransmission(random, make, model, fuel);
+  const color = pickColor(random);
+  // What a car costs more than others of its model and age, it has more in it.
+  const level = random();
+  const place = pickPort(random, make, model, fuel);
+  const trims = trimsOf(model, { zone: place.zone, year, fuel, drive });
   return {
     goodsId,
     slug: `${year}-${make.value}-${model.value}-${goodsId}`,
@@ -153,19 +161,27 @@ function generateCar(random: Random, { make, model }: Choice, { index, newest }:
     mileageKm,
     fuel,
     body: model.body,
-    drive: pickDrive(random, model),
-    transmission: pickTransmission(random, make, model, fuel),
+    drive,
+    transmission,
+    trim: trims[Math.floor(level * trims.length)] ?? null,
     rangeKm: fuel === 'electric' ? model.rangeKm : null,
-    ...pickColor(random),
-    price: generatePrice(random, model, age, mileageKm),
-    ...pickPort(random, make, model, fuel),
+    ...color,
+    price: generatePrice(model, { age, mileageKm, level }),
+    ...place,
     createdAt: new Date(newest - index * 47 * MINUTE),
   };
 }
 
-/** Returns US cents in tens of dollars: a tenth less per year, a little less per kilometer, give or take. */
-function generatePrice(random: Random, model: Model, age: number, mileageKm: number): number {
+interface Wear {
+  readonly age: number;
+  readonly mileageKm: number;
+  /** How well the car is equipped, from 0 to 1. */
+  readonly level: number;
+}
+
+/** Returns US cents in tens of dollars: a tenth less per year, a little less per kilometer, more for the equipment. */
+function generatePrice(model: Model, { age, mileageKm, level }: Wear): number {
   const worn = 0.9 ** age * (1 - Math.min(mileageKm, 250_000) / 1_250_000);
-  const dollars = model.price * 1_000 * worn * (0.95 + random() * 0.15);
+  const dollars = model.price * 1_000 * worn * (0.95 + level * 0.15);
   return Math.round(dollars / 10) * 10 * 100;
 }

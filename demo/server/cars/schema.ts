@@ -55,6 +55,8 @@ export const cars = pgTable(
     transmission: text('transmission', {
       enum: ['automatic', 'manual', 'cvt', 'single-speed'],
     }).notNull(),
+    /** The maker's name for how it is equipped; null if we don't know it. */
+    trim: text('trim'),
     rangeKm: integer('range_km'),
     color: text('color').notNull(),
     colorHex: text('color_hex').notNull(),

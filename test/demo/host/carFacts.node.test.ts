@@ -67,6 +67,13 @@ test('a card says of a car at a port overseas, and of no other, that it isn’t 
   assert.doesNotMatch(shown({ zone: 1, port: 'Houston' }).card, /not built/);
 });
 
+test('the page names the trim and lists the equipment, as far as they are known', () => {
+  const smart = shown({ trim: 'Smart', equipment: ['rear_camera', 'alloy_wheels'] }).page;
+  assert.match(smart, /Model Jazz Trim Smart Model year/);
+  assert.match(smart, /Equipment Rear camera Alloy wheels/);
+  assert.doesNotMatch(shown({}).page, /Trim|Equipment/);
+});
+
 test('the specifications have the seats and the engine, as far as they are known', () => {
   const hybrid = shown({ seats: 5, engine: { liters: 1.5, hp: 122 } }).page;
   assert.match(hybrid, /Seats 5 Fuel Hybrid Engine 1\.5 L, 122 hp Mileage/);

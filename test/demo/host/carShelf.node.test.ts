@@ -6,7 +6,7 @@ import { load, render } from './rendering.js';
 
 const { arrivalsQuery, bargainsQuery } =
   await load<typeof import('../../../demo/host/home/CarHome.js')>('host/home/CarHome.tsx');
-const { oneOfEachModel } =
+const { halfInUs, oneOfEachModel } =
   await load<typeof import('../../../demo/host/home/carShelf.js')>('host/home/carShelf.ts');
 const { Cars } = await load<typeof import('../../../demo/host/home/sections.js')>('host/home/sections.tsx');
 
@@ -38,6 +38,23 @@ test('a shelf of the home page has one car of a model, the first, and keeps the 
     [0, 1, 3, 4],
   );
 });
+
+for (const [list, shown] of [
+  ['o o o o o o u u u u u', 'o u u u'],
+  ['o o u o o o u o u u', 'o u o u'],
+  ['u u u u u o', 'u u u u'],
+  ['u o u o o u', 'u o u o'],
+  ['o o o u o', 'o o u o'],
+  ['o o o o o', 'o o o o'],
+  ['o u', 'o u'],
+] as const)
+  test(`of arrivals overseas and in the US, "${list}", a shelf of four shows "${shown}"`, () => {
+    const cars = list.split(' ').map((where, at) => ({ where, goods_id: at, zone: where === 'u' ? 1 : 2 }));
+    const half = halfInUs(cars as unknown as Car[], 4); // all that counts here
+    assert.equal(half.map(({ zone }) => (zone === 1 ? 'u' : 'o')).join(' '), shown);
+    const places = half.map(({ goods_id }) => Number(goods_id));
+    assert.deepEqual(places, [...places].sort());
+  });
 
 test('the best prices are of cars in the US, since many overseas can’t be imported there', () => {
   assert.match(JSON.stringify(bargainsQuery.queryKey), /"is_oversea":"0"/);

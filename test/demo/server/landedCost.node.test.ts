@@ -35,9 +35,9 @@ for (const [from, country, port, rates] of OWN_COUNTRIES)
   });
 
 test('a ship to a port in North America is faster and cheaper than delivery to a door in the US', () => {
-  const car = { price: 500_000, body: 'pickup', year: 2024 };
+  const car = { price: 500_000, body: 'pickup', year: 2024 } as const;
   const door = deliveryDays({ zone: 2, ships_from: '' }, '');
-  const fee = carFee(2, 'mainland', car.price) ?? 0;
+  const fee = carFee(2, 'mainland', { ...car, body: 'van' }) ?? 0;
   const near = DESTINATIONS.filter(({ area }) => area === 'north-america');
   for (const from of ['Ulsan', 'Bremerhaven', 'Veracruz'])
     for (const { country, ports } of near)

@@ -39,7 +39,7 @@ const manyGoods = `insert into goods
   from goods cross join generate_series(2, ${GOODS_COPIES}) n`;
 const manyCars = `insert into cars
   select 1000000 + row_number() over (), slug || '-' || n, make, model, year, mileage_km, fuel, body, drive,
-    transmission, range_km, color, color_hex, price + n, zone, port, created_at - n * interval '7 minutes'
+    transmission, trim, range_km, color, color_hex, price + n, zone, port, created_at - n * interval '7 minutes'
   from cars cross join generate_series(2, ${CARS_COPIES}) n`;
 
 const manyWords = `insert into search_words select word || n from search_words cross join generate_series(2, 12) n
@@ -73,6 +73,7 @@ const GOODS_FILTERS = [
   'is_oversea=1',
   'factory=1',
   'deal=1',
+  'deal=1&except=20001,20002',
   'goods_name=kettle',
   'goods_name=electrik+ketle',
   'price_min=1000&price_max=5000',
@@ -111,6 +112,7 @@ const paths = [
   'goods/detail?goods_id=20001',
   'goods/detail?goods_id=10001',
   'store/detail?store_id=3',
+  'store/list',
   'indexCategory',
 ];
 for (const path of paths) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CarRecord as RecordData } from '../../../shared/replies/goods.js';
+import type { CarRecord as RecordData } from '../../../shared/replies/car-record.js';
 import { useDistance } from '../../cars/useDistance.js';
 import { fill, textOf, useI18n } from '../../messages/i18n.js';
 import { carPageTexts } from '../../texts.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Area, areasOf, POINTS, POINTS_OF_AREA } from '../../../shared/inspection.js';
-import type { CarRecord } from '../../../shared/replies/goods.js';
+import type { CarRecord } from '../../../shared/replies/car-record.js';
 import { useDistance } from '../../cars/useDistance.js';
 import { fill, useI18n } from '../../messages/i18n.js';
 import { carPageTexts, inspectionPoints } from '../../texts.js';

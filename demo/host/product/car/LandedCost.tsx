@@ -56,39 +56,41 @@ export function LandedCost({ car, place: { country, port }, onPlace }: LandedCos
     onPlace({ country: code, port: newPorts[0]?.value ?? '' });
   };
   return (
-    <section className="box stack landed" aria-labelledby="landed-cost">
+    <section className="landed" aria-labelledby="landed-cost">
       <h2 id="landed-cost">{texts.title}</h2>
-      <p>{texts.lead}</p>
-      <div className="landed-fields screen-only">
-        <div className="form-field">
-          <label htmlFor={`${id}country`}>{texts.country}</label>
-          <select id={`${id}country`} value={country} onChange={({ target }) => choose(target.value)}>
-            <option value="">{texts.choose}</option>
-            {byName.map(({ country: code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
+      <div className="box stack">
+        <p>{texts.lead}</p>
+        <div className="landed-fields screen-only">
+          <div className="form-field">
+            <label htmlFor={`${id}country`}>{texts.country}</label>
+            <select id={`${id}country`} value={country} onChange={({ target }) => choose(target.value)}>
+              <option value="">{texts.choose}</option>
+              {byName.map(({ country: code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className="form-field">
+            <label htmlFor={`${id}port`}>{texts.port}</label>
+            <select
+              id={`${id}port`}
+              value={port}
+              disabled={ports.length === 0}
+              onChange={({ target }) => onPlace({ country, port: target.value })}
+            >
+              {ports.length === 0 && <option value="">{texts.choose}</option>}
+              {ports.map(({ value, name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
         </div>
-        <div className="form-field">
-          <label htmlFor={`${id}port`}>{texts.port}</label>
-          <select
-            id={`${id}port`}
-            value={port}
-            disabled={ports.length === 0}
-            onChange={({ target }) => onPlace({ country, port: target.value })}
-          >
-            {ports.length === 0 && <option value="">{texts.choose}</option>}
-            {ports.map(({ value, name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+        {port !== '' && <CostAt car={car} country={country} port={port} />}
       </div>
-      {port !== '' && <CostAt car={car} country={country} port={port} />}
     </section>
   );
 }

@@ -13,10 +13,13 @@ import {
   string,
   tuple,
 } from 'superstruct';
+import type { Equipment } from '../../../shared/equipment.js';
 import { BODIES, DRIVES, FUELS } from '../../../shared/replies/cars.js';
 import { readData, readTable } from '../../db/read-data.js';
-import { type Engine, type Fuel, type Make, REGIONS, slug } from './make.js';
+import { equipmentOf } from './equipment.js';
+import { type Engine, type Make, REGIONS, slug } from './make.js';
 import * as marks from './marks.js';
+import type { Sold } from './trims.js';
 
 const MARKS = Object.values(marks);
 
@@ -27,7 +30,11 @@ const figure = (struct: Struct<number>) => coerce(struct, string(), Number);
 const figureOrNone = (struct: Struct<number>) =>
   coerce(nullable(struct), string(), (text) => (text === '' ? null : Number(text)));
 
-const fuels = coerce(array(enums(FUELS)), string(), (text) => (text === '' ? [] : text.split(' ')));
+/** Words that may be missing. */
+const words = <T extends string>(...all: readonly T[]) =>
+  coerce(array(enums(all)), string(), (text) => (text === '' ? [] : text.split(' ')));
+
+const fuels = words(...FUELS);
 
 /** Engines such as "1.5/150", in liters and hp, or "204" for an electric motor. */
 const engines = coerce(array(object({ liters: nullable(number()), hp: integer() })), string(), (text) =>
@@ -53,6 +60,15 @@ const Model = object({
   engines,
 });
 
+const Trims = object({
+  make: string(),
+  model: string(),
+  only: words('us', 'abroad', ...FUELS, ...DRIVES),
+  since: figureOrNone(integer()),
+  until: figureOrNone(integer()),
+  names: coerce(array(string()), string(), (text) => text.split('|')),
+});
+
 const Makes = array(
   object({
     name: string(),
@@ -66,6 +82,7 @@ const Makes = array(
 
 const markOf = new Map(MARKS.map((mark) => [mark.slug, mark]));
 const models = readTable('models.csv', Model);
+const trims = readTable('trims.csv', Trims);
 
 export const MAKES: readonly Make[] = readData('makes.json', Makes).map(({ icon, ...make }) => ({
   ...make,
@@ -78,26 +95,36 @@ export const MAKES: readonly Make[] = readData('makes.json', Makes).map(({ icon,
       value: slug(model.name),
       rangeKm: range_km,
       isUsOnly: us_only,
+      trims: trims.filter((each) => each.make === make.name && each.model === model.name),
     })),
 }));
 
 const modelOf = new Map(
-  MAKES.flatMap(({ value: make, models }) =>
-    models.map((model) => [`${make}/${model.value}`, model] as const),
+  MAKES.flatMap((make) =>
+    make.models.map((model) => [`${make.value}/${model.value}`, { make, model }] as const),
   ),
 );
 
-interface Kind {
+interface Kind extends Sold {
   readonly brand: string;
   readonly model: string;
-  readonly fuel: Fuel;
+  readonly trim: string | null;
 }
 
-/** Returns the seats and the usual engine of such a car. Both are null for a model that isn't in the table. */
-export function specsOf({ brand, model: value, fuel }: Kind): {
-  seats: number | null;
-  engine: Engine | null;
-} {
-  const model = modelOf.get(`${brand}/${value}`);
-  return { seats: model?.seats ?? null, engine: model?.engines[model.fuels.indexOf(fuel)] ?? null };
+interface Specs {
+  readonly seats: number | null;
+  readonly engine: Engine | null;
+  readonly equipment: readonly Equipment[];
+}
+
+/** Returns the seats, the usual engine, and the usual equipment of such a car; nothing for a model that isn't in the table. */
+export function specsOf({ brand, model: value, ...car }: Kind): Specs {
+  const found = modelOf.get(`${brand}/${value}`);
+  if (found === undefined) return { seats: null, engine: null, equipment: [] };
+  const { make, model } = found;
+  return {
+    seats: model.seats,
+    engine: model.engines[model.fuels.indexOf(car.fuel)] ?? null,
+    equipment: equipmentOf(make, model, car),
+  };
 }

@@ -17,6 +17,17 @@ export interface Engine {
   readonly hp: number;
 }
 
+/** The trims of a model, of some of its years and kinds. */
+export interface Trims {
+  /** What a car has to be for these: where it was sold, its fuel, or its drive. */
+  readonly only: readonly ('us' | 'abroad' | Fuel | Drive)[];
+  /** The first and the last model year with these; null if the model's own years don't limit them further. */
+  readonly since: number | null;
+  readonly until: number | null;
+  /** The makers' names, from the simplest to the best equipped. */
+  readonly names: readonly string[];
+}
+
 export interface Model {
   /** The slug that URLs and calls use, unique within its make. */
   readonly value: string;
@@ -44,6 +55,8 @@ export interface Model {
   readonly seats: number;
   /** The usual engine for each of the fuels, in their order. */
   readonly engines: readonly Engine[];
+  /** Empty if we don't know them. No two are for the same car. */
+  readonly trims: readonly Trims[];
 }
 
 export interface Make {

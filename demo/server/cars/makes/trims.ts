@@ -1,0 +1,23 @@
+import type { Drive, Fuel, Model } from './make.js';
+
+/** What a car's trims and equipment depend on, besides its model. */
+export interface Sold {
+  /** 1 for a car that was sold in the United States. */
+  readonly zone: 1 | 2;
+  readonly year: number;
+  readonly fuel: Fuel;
+  readonly drive: Drive;
+}
+
+/** Returns the trims that such a car was sold with, from the simplest to the best equipped; none if we don't know them. */
+export function trimsOf(
+  { trims }: Pick<Model, 'trims'>,
+  { zone, year, fuel, drive }: Sold,
+): readonly string[] {
+  const kinds: readonly string[] = [zone === 1 ? 'us' : 'abroad', fuel, drive];
+  const found = trims.find(
+    ({ only, since, until }) =>
+      only.every((kind) => kinds.includes(kind)) && (since ?? year) <= year && year <= (until ?? year),
+  );
+  return found?.names ?? [];
+}
