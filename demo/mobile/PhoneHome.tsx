@@ -3,7 +3,7 @@ import { dealsQuery, departmentsQuery, noticesQuery } from '../host/api/goods.js
 import { popularMakesQuery } from '../host/cars/MakeTiles.js';
 import { prefetch } from '../host/data/use-shop-query.js';
 import { loadCardTexts } from '../host/goods/loadCardTexts.js';
-import { carShelfQuery } from '../host/home/carShelf.js';
+import { arrivalShelfQuery } from '../host/home/carShelf.js';
 import { DealsSection } from '../host/home/DealsSection.js';
 import { Steps, WhyUs } from '../host/home/Reasons.js';
 import { SearchHero } from '../host/home/SearchHero.js';
@@ -17,7 +17,7 @@ const ARRIVALS = 6;
 /** The number of today's deals to show. */
 const DEALS = 4;
 
-const arrivalsQuery = carShelfQuery(ARRIVALS, { sort: 'newest' });
+const arrivalsQuery = arrivalShelfQuery(ARRIVALS);
 
 /** Starts the calls for the phone site's start page, which shows without waiting for them. */
 export async function loader(): Promise<null> {

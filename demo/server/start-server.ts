@@ -7,6 +7,7 @@ import { FOLDERS, type Folders, type Settings } from './config.js';
 import type { Database } from './db/database.js';
 import { openDatabase } from './db/open-database.js';
 import { prepare } from './db/prepare-database.js';
+import { startChoosingLeads } from './goods/leads.js';
 import { whileStarting } from './health.js';
 import { RETRY_AFTER_S } from './http/errors.js';
 import { type Attach, type Fetch, type Listener, LOOPBACK, listen } from './listen.js';
@@ -164,6 +165,7 @@ async function startTheRest(
 ): Promise<() => Promise<void>> {
   const payments = paymentServices(db, config.payments, logger);
   const stopSweep = startSweep(db, payments, logger);
+  const stopLeads = startChoosingLeads(db, logger);
   const queueDue = async (now: Date) => {
     await queueDueMails(db, config.storefrontOrigin, now);
     await queueReviewMails(db, config.storefrontOrigin, now);
@@ -175,7 +177,7 @@ async function startTheRest(
   // If there are several processes, `startStore` serves the metrics of all of them.
   const stopMetrics = settings.workers === 1 ? await serveMetrics(settings, readMetrics) : null;
   return async () => {
-    await Promise.all([stopSweep(), stopOutbox()]);
+    await Promise.all([stopSweep(), stopLeads(), stopOutbox()]);
     await stopOperator?.();
     await stopMetrics?.();
   };

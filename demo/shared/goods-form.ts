@@ -28,6 +28,10 @@ export const GOODS_FORM = {
   wholesale: { kind: 'text', min: 0, max: 80, pattern: /^(\d+:\d+(,\d+:\d+)*)?$/, optional: true },
 } as const satisfies Form;
 
+/** Returns the name of goods without their size at its end, if they come in several. The form has it like this. */
+export const withoutSize = (name: string, size: string | null): string =>
+  size !== null && name.endsWith(`, ${size}`) ? name.slice(0, -`, ${size}`.length) : name;
+
 /** The price per piece, in US cents, for this many pieces or more. */
 export interface Tier {
   readonly min_qty: number;

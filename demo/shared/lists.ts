@@ -19,6 +19,8 @@ export interface ListFields {
   readonly ranges: readonly string[];
   /** The first is the default. */
   readonly sorts: readonly [string, ...string[]];
+  /** Whether its calls take `except`: the IDs of items to leave out, such as those that its page shows above it. */
+  readonly hasExcept?: true;
 }
 
 /** The values of a filter for no and yes. */
@@ -61,6 +63,7 @@ export const GOODS_LIST = {
   },
   ranges: ['price'],
   sorts: ['popular', 'newest', 'price_asc', 'price_desc', 'discount'],
+  hasExcept: true,
 } as const satisfies ListFields;
 
 export type CarFields = typeof CAR_LIST;
@@ -79,7 +82,7 @@ export type SortOf<F extends ListFields> = F['sorts'][number];
 
 /** The filter of a list's calls, as texts. A missing field doesn't filter; several values have commas between. */
 export type FilterOf<F extends ListFields> = Readonly<
-  Partial<Record<ChoiceName<F> | `${RangeName<F>}_${'min' | 'max'}` | 'goods_name', string>>
+  Partial<Record<ChoiceName<F> | `${RangeName<F>}_${'min' | 'max'}` | 'goods_name' | 'except', string>>
 >;
 
 /** A page of a list, by the fields of its call. */

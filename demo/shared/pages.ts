@@ -78,6 +78,7 @@ export const PAGES = {
     preload: { module: 'host/product/ProductPage', texts: [...OF_CARDS, 'host/product'] },
   },
   store: { ...zone('StorePage'), paths: ['/store/:id'], head: 'store' },
+  stores: { ...zone('StoresPage'), paths: ['/stores'], head: 'texts', isInSitemap: true },
   departments: { ...zone('ClassifyPage'), paths: ['/content/classify'] },
   shippingZone: { ...zone('ClassifyZonePage'), paths: ['/content/classifyZone'], head: 'department' },
   factoryZone: { ...zone('FactorZonePage'), paths: ['/content/factorZone'] },

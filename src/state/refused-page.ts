@@ -16,6 +16,18 @@ export async function warnIfRefused(base: string): Promise<void> {
   const pages = origin === 'null' ? 'null (files, and sandboxed frames)' : origin;
   console.warn(
     `[storefront-widgets] the API does not allow pages of ${pages}: its operator adds it.`,
-    `To see what it allows: npx storefront-widgets check ${base} --origin ${origin}`,
+    `To see what it allows: npx storefront-widgets check ${base}${forWidgets()} --origin ${origin}`,
   );
+}
+
+/** Returns the option that limits the check to the calls of the widgets on this page; empty if none is found. */
+function forWidgets(): string {
+  const names = Array.from(document.querySelectorAll(':defined'), (element) =>
+    element.localName === 'storefront-config'
+      ? null
+      : (element.getAttribute('data-storefront-component') ??
+        /^storefront-(.+)/.exec(element.localName)?.[1]),
+  );
+  const widgets = [...new Set(names)].filter(Boolean);
+  return widgets.length > 0 ? ` --for ${widgets.join(',')}` : '';
 }

@@ -49,6 +49,19 @@ describe('an API that cannot be reached', () => {
     ]);
   });
 
+  it('is explained with the check of the widgets on the page', async () => {
+    for (const tag of ['storefront-refused-test', 'storefront-config'])
+      if (!customElements.get(tag)) customElements.define(tag, class extends HTMLElement {});
+    const page = document.createElement('div');
+    page.innerHTML =
+      '<storefront-config></storefront-config><storefront-refused-test></storefront-refused-test>'.repeat(2) +
+      '<div data-storefront-component="footer"></div><storefront-unknown></storefront-unknown>';
+    document.body.append(page);
+    const [warning] = await warningsOf(`${elsewhere}/refused-api/again`, true);
+    page.remove();
+    expect(warning).to.contain(`check ${elsewhere}/refused-api/again --for refused-test,footer --origin `);
+  });
+
   it('because no server is there logs nothing about origins', async () => {
     expect(await warningsOf('http://127.0.0.1:1/v3', true)).to.deep.equal([]);
   });

@@ -89,7 +89,7 @@ function LoadedForm({ address, isFirst, states, onSaved }: AddressFormProps & { 
       {text('street', 'address-line1')}
       {text('unit', 'address-line2')}
       <div className="stack form-row">
-        {text('post_code', 'postal-code', { onChange: () => void onZip() })}
+        {text('post_code', 'postal-code', { hint: texts.zipHint, onChange: () => void onZip() })}
         {text('city_name', 'address-level2')}
       </div>
       <Field name="state" label={texts.fields.state}>

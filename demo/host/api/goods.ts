@@ -35,6 +35,9 @@ const storesQuery = (query: Fields) => shopQuery('/pc/store/list', StorePage, qu
 
 export const factoriesQuery = storesQuery({ factory: true, pageSize: 100 });
 
+/** One page of all stores, sorted by name. */
+export const allStoresQuery = (page: number) => storesQuery({ page, pageSize: 48 });
+
 /** The first of the stores that are shops in the United States, sorted by name. */
 export const shopsQuery = (pageSize: number) => storesQuery({ factory: false, page: 1, pageSize });
 

@@ -11,6 +11,9 @@ export const orderQuery = (order_id: string) => shopQuery('/pc/order/detail', Or
 /** Cancels an order, and refunds what was paid. Fails with code 409 once it's too late. */
 export const cancelOrder = (order_id: number) => post('/pc/order/cancel', Order, { order_id });
 
+/** Cancels what no seller has sent of an order, and refunds it. Fails with code 409 once all of it was sent. */
+export const cancelRest = (order_id: number) => post('/pc/order/cancelRest', Order, { order_id });
+
 /** Confirms that an order has arrived. */
 export const confirmOrder = (order_id: number) => post('/pc/order/confirm', Order, { order_id });
 

@@ -12,6 +12,7 @@ export const catalogPages: Readonly<Record<Exclude<PhonePage, 'home'>, PageRoute
   category: categories,
   product: page(() => import('../product/ProductPage.js'), ProductFirstLoad),
   store: list(() => import('../zones/StorePage.js')),
+  stores: list(() => import('../zones/StoresPage.js')),
   departments: list(() => import('../zones/ClassifyPage.js')),
   shippingZone: list(() => import('../zones/ClassifyZonePage.js')),
   factoryZone: list(() => import('../zones/FactorZonePage.js')),

@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { number, type } from 'superstruct';
 import { CONTACT_FORM, TOPICS } from '../../shared/forms/forms.js';
+import { ordersQuery } from '../api/orders.js';
 import { type Fields, post } from '../api/request.js';
+import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { companyTexts, formTexts } from '../texts.js';
@@ -15,7 +17,7 @@ const SentMessage = type({ message_id: number() });
 /** Sends a message to the shop, and returns its number. Fails with code 400 if something is wrong with it. */
 const sendMessage = (fields: Fields) => post('/pc/contact', SentMessage, fields);
 
-type Message = Record<'name' | 'email' | 'topic' | 'message', string>;
+type Message = Record<'name' | 'email' | 'topic' | 'order_id' | 'message', string>;
 
 export interface Sent {
   id: number;
@@ -31,23 +33,21 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const [search] = useSearchParams();
   const order = search.get('order') ?? '';
   const topic = TOPICS.find((each) => each === search.get('topic')) ?? TOPICS[0];
-  /** What a message about an order begins with: its page leads here with its number. */
-  const start = /^\d{1,9}$/.test(order) ? fill(texts.order, { n: order }) : '';
+  // An order's page leads here with its number.
+  const order_id = /^\d{1,9}$/.test(order) ? order : '';
+  const orders = useOwnQuery(ordersQuery(null, 1)).data?.list ?? [];
+  const ordersId = useId();
   const form = useShopForm<Message, { message_id: number }>({
-    defaultValues: { name: shopper, email: '', topic, message: '' },
-    rules: ruled(CONTACT_FORM, wrong),
-    check: ({ message }) => (message.trim() === start.trim() ? { message: wrong.messageEmpty } : {}),
+    defaultValues: { name: shopper, email: '', topic, order_id, message: '' },
+    rules: ruled(CONTACT_FORM, wrong, texts.optional),
     send: sendMessage,
     onSent: ({ message_id }, { email }) => onSent({ id: message_id, email }),
     checkText: texts.check,
     failedText: texts.failed,
   });
-  const { setValue, getValues, watch } = form.methods;
+  const { setValue, watch } = form.methods;
   // A name typed before someone signed in isn't theirs.
   useEffect(() => setValue('name', shopper), [setValue, shopper]);
-  useEffect(() => {
-    if (start && !getValues('message')) setValue('message', start);
-  }, [getValues, setValue, start]);
   const left = numbers.count(CONTACT_FORM.message.max - watch('message').length);
   return (
     <Form form={form}>
@@ -64,6 +64,12 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
           </select>
         )}
       </Field>
+      <TextField name="order_id" label={texts.order} list={ordersId} />
+      <datalist id={ordersId}>
+        {orders.map(({ order_id, created_at }) => (
+          <option key={order_id} value={order_id} label={numbers.dayOf(created_at)} />
+        ))}
+      </datalist>
       <Field name="message" label={texts.message} hint={fill(texts.left, { n: left })}>
         {(tied) => <textarea {...tied} rows={6} dir="auto" maxLength={CONTACT_FORM.message.max} />}
       </Field>

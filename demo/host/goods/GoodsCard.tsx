@@ -20,8 +20,8 @@ interface GoodsCardProps {
 export function GoodsCard({ goods, hasLink = false }: GoodsCardProps) {
   const { goods_id, goods_name, sizes, stock } = goods;
   const isSized = sizes > 1;
-  // Of several sizes, another may be in stock.
-  const isSoldOut = !isSized && stock === 0;
+  // The stock is of all sizes.
+  const isSoldOut = stock === 0;
   const steps = offeredSteps(goods);
   const { numbers } = useI18n();
   const card = catalogTexts.useTextsOnceLoaded()?.card;
@@ -68,7 +68,7 @@ export function GoodsCard({ goods, hasLink = false }: GoodsCardProps) {
           {!isSoldOut && <ZoneBadge zone={goods.zone} />}
         </div>
         <div className="card-cart">
-          {isSized && (
+          {isSized && !isSoldOut && (
             <Link className="button button-small" to={productPath(goods)}>
               {card?.chooseSize}
             </Link>

@@ -8,7 +8,7 @@ import type { ListedOrder, Order, OrderState } from '../../shared/replies/orders
 import { CAR_FAULT_DAYS, lastDayOf } from '../../shared/returns.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { allOrders, payOrder } from '../api/checkout.js';
-import { buyAgain, cancelOrder, confirmOrder, orderQuery } from '../api/orders.js';
+import { buyAgain, cancelOrder, cancelRest, confirmOrder, orderQuery } from '../api/orders.js';
 import { listPath } from '../cars/links.js';
 import { refreshCart } from '../cart/cart.js';
 import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
@@ -24,7 +24,7 @@ const refetchOrders = () => refetchQuery(allOrders);
 /** Refetches after a 409: the order is no longer in the state shown. */
 const showChanged = (error: Error) => (RequestError.of(error).code === 409 ? refetchOrders() : undefined);
 
-const CALLS = { cancel: cancelOrder, confirm: confirmOrder } as const;
+const CALLS = { cancel: cancelOrder, 'cancel-rest': cancelRest, confirm: confirmOrder } as const;
 
 interface OrderActsProps {
   order: Order;
@@ -45,6 +45,20 @@ export function OrderActs({ order, isDue }: OrderActsProps) {
     onError: showChanged,
   });
   const message = useRef<HTMLParagraphElement>(null);
+  const { numbers } = useI18n();
+  const cancel = { confirm: texts.cancel, keep: texts.keep };
+  const questions = {
+    confirm: {
+      ...{ title: texts.confirmQuestion, text: texts.confirmText },
+      ...{ confirm: texts.confirm, keep: texts.notYet },
+    },
+    cancel: { ...cancel, title: texts.cancelQuestion, text: cancelText(order, texts) },
+    'cancel-rest': {
+      ...{ ...cancel, title: texts.restQuestion, confirm: texts.cancelRest },
+      text: fill(texts.restText, { items: numbers.list(order.rest) }),
+    },
+  };
+  const done = { confirm: texts.confirmed, cancel: texts.canceled, 'cancel-rest': texts.restCanceled };
   return (
     <>
       <div className="row order-acts screen-only">
@@ -62,39 +76,29 @@ export function OrderActs({ order, isDue }: OrderActsProps) {
         {order.can_return > 0 && <ReturnLink order={order} />}
         <ReportCar order={order} />
         {state !== 'unpaid' && <BuyAgain order={order} />}
-        {acts.includes('cancel') && (
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-disabled={act.isPending}
-            onClick={() => setAsked('cancel')}
-          >
-            {texts.cancel}
-          </button>
-        )}
+        {(['cancel', 'cancel-rest'] as const)
+          .filter((each) => acts.includes(each))
+          .map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="button button-quiet"
+              aria-disabled={act.isPending}
+              onClick={() => act.isPending || setAsked(each)}
+            >
+              {questions[each].confirm}
+            </button>
+          ))}
         <Link to={{ pathname: pathTo('contact'), search: `?order=${order_id}` }}>{texts.help}</Link>
       </div>
       <p ref={message} className="order-message" role="status" tabIndex={-1}>
-        {act.isSuccess && (act.variables === 'cancel' ? texts.canceled : texts.confirmed)}
+        {act.isSuccess && done[act.variables]}
       </p>
       <FailureText error={act.error} className="order-failure" />
-      {asked === 'confirm' && (
+      {asked && (
         <ConfirmDialog
-          title={texts.confirmQuestion}
-          text={texts.confirmText}
-          confirm={texts.confirm}
-          keep={texts.notYet}
-          onConfirm={() => act.mutate('confirm')}
-          onClose={() => setAsked(null)}
-        />
-      )}
-      {asked === 'cancel' && (
-        <ConfirmDialog
-          title={texts.cancelQuestion}
-          text={cancelText(order, texts)}
-          confirm={texts.cancel}
-          keep={texts.keep}
-          onConfirm={() => act.mutate('cancel')}
+          {...questions[asked]}
+          onConfirm={() => act.mutate(asked)}
           onClose={() => setAsked(null)}
         />
       )}

@@ -66,12 +66,13 @@ function Skeleton() {
 function Head({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const { numbers } = useI18n();
-  const { state, created_at, expires_at, order_id, returnable, events, payment } = order;
+  const { state, created_at, expires_at, order_id, returnable, events, payment, rest } = order;
   const sent = events.filter(isShipment);
   const arrival = useArrival(order);
   const isRefunded = state === 'refunded' && payment?.refund !== 'due';
   const isPart = state === 'paid' && sent.length > 0;
-  const meaning = isRefunded ? texts.refundedMeaning : isPart ? texts.partShipped : texts.meanings[state];
+  const part = isPart && fill(texts.partShipped, { items: numbers.list(rest) });
+  const meaning = isRefunded ? texts.refundedMeaning : part || texts.meanings[state];
   return (
     <section className="card stack order-head" data-state={state} aria-label={texts.states[state]}>
       <div className="row order-head-row">
@@ -110,7 +111,7 @@ function Steps({ order }: { order: Order }) {
   const { state, created_at, paid_at, received_at, events } = order;
   if (isOver(state)) return null;
   const done = state === 'unpaid' ? 1 : WAY.indexOf(state) + 1;
-  const shipped = events.find((event) => event.state === 'shipped')?.at;
+  const shipped = done > 2 ? events.filter(isShipment).at(-1)?.at : undefined;
   const times = { placed: created_at, paid: paid_at, shipped, received: received_at };
   return (
     <ol className="order-steps" aria-label={texts.steps}>
@@ -128,12 +129,17 @@ function Steps({ order }: { order: Order }) {
 
 function Parts({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
+  const { numbers } = useI18n();
+  const { canceled } = order;
   return (
     <div className="stack order-columns">
       <div className="stack order-side">
         <section className="card stack order-part" aria-labelledby="order-items">
           <h2 id="order-items">{texts.items}</h2>
           <OrderLines lines={order.lines} isLinked />
+          {canceled.length > 0 && (
+            <p className="hint">{fill(texts.canceledItems, { items: numbers.list(canceled) })}</p>
+          )}
           {order.shipments.map((shipment) => (
             <ShipmentHead
               key={`${shipment.kind} ${shipment.zone}`}
@@ -189,6 +195,7 @@ function nameOf({ act, state, actor }: Order['events'][number]): keyof OrderMess
   if (act === 'pay') return state === 'refunded' ? 'payLate' : 'pay';
   if (act === 'cancel') return state === 'refunded' ? 'cancelPaid' : 'cancel';
   if (act === 'confirm') return actor === 'shop' ? 'confirmLate' : 'confirm';
+  if (act === 'cancel-rest') return 'cancelRest';
   if (act === 'ship-part') return 'shipPart';
   if (act === 'refund-part') return 'refundPart';
   if (act === 'return-received') return 'returnReceived';

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { GOODS } from '../catalog/goods-kind.js';
 import { Listing, prefetchList } from '../catalog/Listing.js';
 import { readList } from '../catalog/list.js';
-import { prefetch, useShopQuery } from '../data/use-shop-query.js';
+import { ensureAny, prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { CardBlanks, CardGrid } from '../goods/CardGrid.js';
 import { GOODS_CARDS } from '../goods/goodsCards.js';
 import { zoneTexts } from '../texts.js';
@@ -12,17 +12,21 @@ import { type TimedDeals, timedDealsQuery, useTimeLeft } from './timed-deals.js'
 import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
 import './zones.css';
 
-const DEALS = { deal: '1' } as const;
+/** The list is of all deals but the picks above it. Without the picks, it's of all. */
+const listedBelow = (picks: TimedDeals | null | undefined) => ({
+  deal: '1',
+  ...(picks && { except: picks.deals.list.map(({ goods_id }) => goods_id).join() }),
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const list = readList(GOODS.fields, new URL(request.url).searchParams, 'discount');
   prefetch(timedDealsQuery);
-  prefetchList(GOODS, { list, fixed: DEALS });
-  await loadZoneTexts();
+  const [picks] = await Promise.all([ensureAny(timedDealsQuery).catch(() => null), loadZoneTexts()]);
+  prefetchList(GOODS, { list, fixed: listedBelow(picks) });
   return list;
 }
 
-/** `/content/daysDeals`: reduced goods, and the day's picks with a countdown that follows the server's clock. */
+/** `/content/daysDeals`: the day's picks with a countdown that follows the server's clock, and all other reduced goods. */
 export function Component() {
   const list = useLoaderData<typeof loader>();
   const { deals } = zoneTexts.useTexts();
@@ -34,10 +38,16 @@ export function Component() {
         {(timed) => <Picks timed={timed} />}
       </AsyncView>
       <div className="stack-large catalog zone-list">
-        <h2 className="zone-title" id="all">
-          {deals.all}
+        <h2 className="zone-title" id="more">
+          {deals.more}
         </h2>
-        <Listing kind={GOODS} list={list} fixed={DEALS} label={{ id: 'all' }} sort="discount" />
+        <Listing
+          kind={GOODS}
+          list={list}
+          fixed={listedBelow(picks.data)}
+          label={{ id: 'more' }}
+          sort="discount"
+        />
       </div>
     </div>
   );

@@ -1,17 +1,15 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { commaSeparated } from '../../shared/comma-separated.js';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
-import type { Store } from '../../shared/replies/goods.js';
+import type { ListedStore } from '../../shared/replies/goods.js';
 import { factoriesQuery } from '../api/goods.js';
 import { GOODS } from '../catalog/goods-kind.js';
 import { Listing, prefetchList } from '../catalog/Listing.js';
 import { readList } from '../catalog/list.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
-import { storePath } from '../goods/links.js';
-import { fill, useI18n } from '../messages/i18n.js';
-import { StoreSign } from '../product/StoreSign.js';
+import { fill } from '../messages/i18n.js';
 import { zoneTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { StoreCards } from './StoreCards.js';
 import { useZoneSearch, WholesaleSearch } from './WholesaleSearch.js';
 import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
 import './zones.css';
@@ -56,39 +54,19 @@ export function Component() {
         <WholesaleSearch key={term} term={term} />
       </ZoneHead>
       <Listing kind={GOODS} list={list} fixed={OF_FACTORIES} label={title} />
-      <AsyncView
-        query={factories}
-        skeleton={<div className="skeleton factories-blank" />}
-        failure={() => <></>}
-      >
+      <AsyncView query={factories} skeleton={<div className="skeleton stores-blank" />} failure={() => <></>}>
         {({ list: stores }) => <Factories stores={stores} />}
       </AsyncView>
     </div>
   );
 }
 
-function Factories({ stores }: { stores: readonly Store[] }) {
-  const { factory: texts, store: labels } = zoneTexts.useTexts();
-  const { lang } = useI18n();
+function Factories({ stores }: { stores: readonly ListedStore[] }) {
+  const { factory: texts } = zoneTexts.useTexts();
   return (
     <section className="factories" aria-labelledby="factories">
       <h2 id="factories">{texts.factories}</h2>
-      <ul>
-        {stores.map((store) => (
-          <li key={store.store_id} className="box factory-card">
-            <StoreSign name={store.store_name} color={store.color_hex} />
-            <div>
-              <Link className="card-link" to={storePath(store)}>
-                <bdi>{store.store_name}</bdi>
-              </Link>
-              <p className="hint">
-                <bdi>{commaSeparated([store.city, store.country], lang)}</bdi> ·{' '}
-                {fill(labels.since, { year: store.since })}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <StoreCards stores={stores} />
     </section>
   );
 }

@@ -53,13 +53,18 @@ export function Component() {
 }
 
 function Store({ id, list, fixed }: Loaded) {
-  const { store: texts } = zoneTexts.useTexts();
+  const { store: texts, stores } = zoneTexts.useTexts();
   const { data: store } = useShopQuery(storeQuery(id));
   useTitle(store?.store_name ?? '');
   if (!store) return null;
   return (
     <div className="stack-large page-width catalog">
-      <Breadcrumbs trail={[{ name: store.store_name, path: storePath(store) }]} />
+      <Breadcrumbs
+        trail={[
+          { name: stores.title, path: pathTo('stores') },
+          { name: store.store_name, path: storePath(store) },
+        ]}
+      />
       <StoreHead store={store} />
       <Listing kind={GOODS} list={list} fixed={fixed} label={fill(texts.list, { name: store.store_name })} />
     </div>

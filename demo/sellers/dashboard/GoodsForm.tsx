@@ -83,6 +83,7 @@ function GoodsForm({ good, departments, isFactory, notify }: GoodsFormProps) {
     <div className="stack seller-editor">
       <div className="stack">
         <Form form={form}>
+          {good?.size && <p className="form-hint">{fill(labels.size, { size: good.size })}</p>}
           <TextField
             name="name"
             label={labels.name}

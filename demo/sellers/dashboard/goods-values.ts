@@ -1,5 +1,5 @@
 import { wrongIn } from '../../shared/check-form.js';
-import { checkOffer, GOODS_FORM, MAX_TIERS } from '../../shared/goods-form.js';
+import { checkOffer, GOODS_FORM, MAX_TIERS, withoutSize } from '../../shared/goods-form.js';
 import type { SellerGood } from '../../shared/replies/seller-store.js';
 import type { GoodsField, Wrong } from '../../shared/wrong/wrong.js';
 import { readCents, writeCents } from '../money.js';
@@ -22,7 +22,7 @@ export function toValues(good: SellerGood | null, lang: string): GoodsValues {
     ];
   });
   return {
-    name: good?.goods_name ?? '',
+    name: withoutSize(good?.goods_name ?? '', good?.size ?? null),
     lang: good?.lang ?? lang,
     cat_id: good ? String(good.cat_id) : '',
     description: good?.description ?? '',

@@ -1,6 +1,7 @@
 import { deliveryDays, lastOf } from '../../shared/delivery.js';
 import { FREE_FROM } from '../../shared/free-shipping.js';
 import { type Region, regionOf } from '../../shared/zip-regions.js';
+import type { Body } from '../cars/makes/make.js';
 
 /** Products that are shipped together, and what that costs. */
 export interface Shipment {
@@ -22,6 +23,8 @@ export interface Sent {
   readonly shipsFrom: string;
   /** Grams per piece; null for a car. */
   readonly weightG: number | null;
+  /** Null for goods. */
+  readonly body: Body | null;
   readonly pieces: number;
   /** US cents for all pieces. */
   readonly total: number;
@@ -32,14 +35,14 @@ interface Rate {
   readonly base: number;
   readonly perKg: number;
   readonly car: number;
-  /** Insurance and import duty, as a share of a car's price. */
-  readonly worth: number;
+  /** Percent of a car's price. */
+  readonly insurance: number;
 }
 
 /** US cents by zone. */
 const RATES: Readonly<Record<1 | 2, Rate>> = {
-  1: { base: 599, perKg: 60, car: 89_000, worth: 0 },
-  2: { base: 990, perKg: 320, car: 195_000, worth: 0.04 },
+  1: { base: 599, perKg: 60, car: 89_000, insurance: 0 },
+  2: { base: 990, perKg: 320, car: 195_000, insurance: 1.5 },
 };
 
 /** Surcharges in US cents for a parcel and a car. Cars can't go to military addresses. */
@@ -64,7 +67,7 @@ export function quoteShipping(sent: readonly Sent[], zip: string): Shipment[] | 
       shipments.push({ kind: 'parcel', zone, ...daysOf(goods, zip), fee, free_from: free, goods_ids: ids });
     }
     if (cars.length > 0) {
-      const fees = cars.flatMap(({ total }) => carFee(zone, region, total) ?? []);
+      const fees = cars.flatMap(({ total, body }) => carFee(zone, region, { price: total, body }) ?? []);
       if (fees.length < cars.length) return null;
       const ids = cars.map(({ goodsId }) => goodsId);
       const fee = fees.reduce((sum, each) => sum + each, 0);
@@ -85,11 +88,22 @@ function daysOf(sent: readonly Sent[], zip: string) {
 export const freeFrom = (zone: 1 | 2, region: Region): number | null =>
   region === 'mainland' ? FREE_FROM[zone] : null;
 
-/** Returns what shipping a car of a price costs, in US cents, or null if it can't go there. */
-export function carFee(zone: 1 | 2, region: Region, price: number): number | null {
+interface Shipped {
+  /** US cents. */
+  readonly price: number;
+  readonly body: Body | null;
+}
+
+/** Returns the duty on bringing a car into the United States, in percent of its price. Pickups count as trucks there. */
+export const dutyRate = (zone: 1 | 2, body: Body | null): number =>
+  zone === 1 ? 0 : body === 'pickup' ? 25 : 2.5;
+
+/** Returns what shipping a car costs, with insurance and duty, in US cents, or null if it can't go there. */
+export function carFee(zone: 1 | 2, region: Region, { price, body }: Shipped): number | null {
   const onTop = REGIONS[region].car;
-  const { car, worth } = RATES[zone];
-  return onTop === null ? null : car + onTop + Math.round((price * worth) / 100) * 100;
+  const { car, insurance } = RATES[zone];
+  const share = insurance + dutyRate(zone, body);
+  return onTop === null ? null : car + onTop + Math.round((price * share) / 10_000) * 100;
 }
 
 /** Returns what shipping goods in one parcel costs, in US cents. */

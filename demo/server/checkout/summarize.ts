@@ -122,6 +122,7 @@ export const toSent = ({ product, pieces, price }: OrderedLine) => ({
   zone: product.zone,
   shipsFrom: product.shipsFrom,
   weightG: product.weightG,
+  body: product.body,
   pieces,
   total: price * pieces,
 });

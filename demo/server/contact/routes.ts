@@ -21,9 +21,9 @@ import { mayMailShop } from './shop-mailbox.js';
 const LIMIT = { name: 'contact-messages', attempts: 10, perS: 15 * 60 } as const;
 
 /**
- * `POST /pc/contact {name, email, topic, message}` → `{message_id}`: stores a message to the shop and mails it to the
- * shop's mailbox. `topic` is `order`, `car`, `return`, `account`, `selling`, or `other`. Guests may call it too; code
- * 429 after ten messages from an IP address in 15 minutes.
+ * `POST /pc/contact {name, email, topic, order_id?, message}` → `{message_id}`: stores a message to the shop and mails it
+ * to the shop's mailbox. `topic` is `order`, `car`, `return`, `account`, `selling`, or `other`. Guests may call it too;
+ * code 429 after ten messages from an IP address in 15 minutes.
  */
 export function contactRoutes(
   db: Db,
@@ -33,14 +33,17 @@ export function contactRoutes(
   return new Hono<ApiEnv>().post('/pc/contact', async (c) => {
     const lang = requestLanguage(c);
     const fields = formFields(CONTACT_FORM, FORM_MESSAGES[lang].contact);
-    const written = await readBody(c, object({ ...fields, topic: oneOf(TOPICS) }));
+    const { order_id, ...written } = await readBody(c, object({ ...fields, topic: oneOf(TOPICS) }));
     if (!(await limit.take(c, addressOf(c)))) throw new ApiError(429, CONTACT_MESSAGES[lang].tooOften);
     const toShop = await mayMailShop(c, mailboxes);
     const user = await findUser(db, c, now());
     const messageId = await db.transaction(async (tx) => {
       const [stored] = await tx
         .insert(contactMessages)
-        .values({ ...written, lang, userId: user?.userId ?? null, createdAt: now() })
+        .values({
+          ...{ ...written, orderId: order_id === '' ? null : Number(order_id), lang },
+          ...{ userId: user?.userId ?? null, createdAt: now() },
+        })
         .returning();
       if (stored === undefined) throw new Error('the message was not kept');
       if (toShop) await queueMails(tx, [shopMail(stored)], now());
@@ -53,8 +56,9 @@ export function contactRoutes(
 type Written = typeof contactMessages.$inferSelect;
 
 /** Returns the mail that brings a message to the shop. It's for the shop's own staff, who read English. */
-export function shopMail({ messageId, name, email, topic, message, lang, userId }: Written): Mail {
-  const subject = `[${topic}] Message ${messageId} from ${name}`;
+export function shopMail({ messageId, name, email, topic, message, orderId, lang, userId }: Written): Mail {
+  const about = orderId === null ? '' : ` about order ${orderId}`;
+  const subject = `[${topic}] Message ${messageId} from ${name}${about}`;
   const from = `${name} <${email}>, ${userId === null ? 'a guest' : `shopper ${userId}`}, reads ${lang}`;
   const page = html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><title>${subject}</title></head>

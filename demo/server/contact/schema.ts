@@ -12,6 +12,8 @@ export const contactMessages = pgTable(
     email: text('email').notNull(),
     topic: text('topic', { enum: TOPICS }).notNull(),
     message: text('message').notNull(),
+    /** The number of the order that it's about, as the sender has written it; null for none. */
+    orderId: integer('order_id'),
     /** The language to reply in. */
     lang: text('lang', { enum: LANGUAGES }).notNull(),
     /** Null for a guest, and after the account is deleted. */

@@ -4,7 +4,7 @@ import { Deals } from '../../shared/replies/goods.js';
 import type { CachePublicly } from '../cache/public-replies.js';
 import type { Db } from '../db/database.js';
 import { GOODS_TABLE } from '../goods/filter-goods.js';
-import { findGoodsByIds, LISTED, POPULAR, SIZES } from '../goods/find-goods.js';
+import { findGoodsByIds, LISTED, OF_ALL_SIZES, POPULAR } from '../goods/find-goods.js';
 import { goods } from '../goods/schema.js';
 import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
 
@@ -53,7 +53,7 @@ export function dealRoutes(
       db,
       picks.map(({ id }) => id),
       requestLanguage(c),
-      SIZES,
+      OF_ALL_SIZES,
     );
     list.sort(
       (one, other) =>

@@ -18,6 +18,7 @@ const REDUCED = sql`(${goods.discount} > 0)::int`;
 
 export const GOODS_TABLE: ListTable<GoodsFields> = {
   table: goods,
+  id: goods.goodsId,
   /** Neither goods that are off sale, nor those that another size stands for. */
   isListed: and(isNull(goods.heldStock), isNull(goods.sizeOf)) ?? sql`true`,
   choices: {

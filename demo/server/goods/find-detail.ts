@@ -9,7 +9,7 @@ import { findPhotos } from '../photos/photos.js';
 import { stores } from '../stores/schema.js';
 import { toStoreReply } from '../stores/store-reply.js';
 import { GOODS_TABLE } from './filter-goods.js';
-import { findGoodsByIds, POPULAR, SIZES, textsIn } from './find-goods.js';
+import { findGoodsByIds, OF_ALL_SIZES, POPULAR, textsIn } from './find-goods.js';
 import { findVersions } from './find-versions.js';
 import { goods } from './schema.js';
 import { shippingOf } from './shipping.js';
@@ -47,7 +47,7 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
     .innerJoin(stores, eq(stores.storeId, goods.storeId))
     .where(and(isNull(goods.heldStock), isNumber(id) ? eq(goods.goodsId, Number(id)) : eq(goods.slug, id)));
   if (row === undefined) return null;
-  const { goodsId, catId, departmentId, pictures, zone, shipsFrom, weightG } = row.goods;
+  const { goodsId, catId, departmentId, pictures, sizeOf, stock, zone, shipsFrom, weightG } = row.goods;
   const { description, specification } = textsIn(row.goods, language);
   const nearest = [
     row.goods,
@@ -57,20 +57,21 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
   const order = firstOfFamilies(nearest)
     .slice(0, 1 + RELATED)
     .map((one) => one.goodsId);
-  const [listed, ...related] = (await findGoodsByIds(db, order, language, SIZES)).sort(
+  const [listed, ...related] = (await findGoodsByIds(db, order, language, OF_ALL_SIZES)).sort(
     (a, b) => order.indexOf(a.goods_id) - order.indexOf(b.goods_id),
   );
   if (listed === undefined) return null;
   return {
     kind: 'goods' as const,
     goods: {
-      ...{ ...listed, description, specification, pictures },
-      photos: await findPhotos(db, goodsId),
+      // The page is of this size alone.
+      ...{ ...listed, stock, description, specification, pictures },
+      photos: await findPhotos(db, sizeOf ?? goodsId),
       versions: await findVersions(db, row.goods, language),
     },
     category: await findDepartment(db, catId, language),
     store: toStoreReply(row.store, language),
-    shipping: shippingOf({ zone, from: shipsFrom, weightG, price: listed.price }, language),
+    shipping: shippingOf({ zone, from: shipsFrom, weightG, body: null, price: listed.price }, language),
     related,
   };
 }
@@ -78,17 +79,21 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
 /** Returns all details of a car, by number or slug, or null if there is none. */
 export async function findCarDetail(db: Db, id: string, language: Language) {
   const [found] = await db
-    .select({ goodsId: cars.goodsId })
+    .select({ goodsId: cars.goodsId, trim: cars.trim })
     .from(cars)
     .where(isNumber(id) ? eq(cars.goodsId, Number(id)) : eq(cars.slug, id));
   const [car] = found === undefined ? [] : await findCarsByIds(db, [found.goodsId], language);
-  if (car === undefined) return null;
+  if (found === undefined || car === undefined) return null;
+  const { trim } = found;
   return {
     kind: 'car' as const,
-    goods: { ...car, ...specsOf(car), photos: await findPhotos(db, car.goods_id) },
+    goods: { ...car, trim, ...specsOf({ ...car, trim }), photos: await findPhotos(db, car.goods_id) },
     category: null,
     store: null,
-    shipping: shippingOf({ zone: car.zone, from: car.port, weightG: null, price: car.price }, language),
+    shipping: shippingOf(
+      { zone: car.zone, from: car.port, weightG: null, body: car.body, price: car.price },
+      language,
+    ),
     record: await findRecord(db, car.goods_id),
     related: await findRelatedCars(db, car, RELATED, language),
   };

@@ -56,7 +56,7 @@ const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
 export const LISTED = ['goods', 'stock', 'departments', 'stores'] as const satisfies readonly Topic[];
 
 /** Returns the columns of listed goods, named as in replies. Zone 1 is delivered in 2–4 days, zone 2 in 9–21 days. */
-function listed(language: Language) {
+function listed(language: Language, { sizes, stock }: typeof OF_ALL_SIZES) {
   return {
     goods_id: goods.goodsId,
     slug: goods.slug,
@@ -72,19 +72,28 @@ function listed(language: Language) {
     price: goods.price,
     list_price: goods.listPrice,
     discount: goods.discount,
-    stock: goods.stock,
+    stock,
     sold: goods.sold,
     zone: goods.zone,
     factory: goods.factory,
     wholesale: goods.wholesale,
-    photo: firstPhotoOf(goods.goodsId),
-    sizes: sql<number>`1`,
+    photo: firstPhotoOf(LEAD),
+    sizes,
   };
 }
 
-/** In how many sizes goods are on sale that stand for all of them in a list. */
-export const SIZES = sql<number>`(select 1 + count(*)::int from ${goods} as size
-  where size.size_of = ${goods}.goods_id and size.held_stock is null)`;
+/** The ID of the goods that stand for all sizes of a row in lists: another size, or the row itself. */
+export const LEAD = sql<number>`coalesce(${goods.sizeOf}, ${goods.goodsId})`;
+
+/** What a list says of all sizes that its goods stand for: how many are on sale, and the pieces in stock. */
+export const OF_ALL_SIZES = {
+  sizes: sql<number>`(select 1 + count(*)::int from ${goods} as size
+    where size.size_of = ${goods}.goods_id and size.held_stock is null)`,
+  stock: sql<number>`(select ${goods.stock} + coalesce(sum(size.stock), 0)::int from ${goods} as size
+    where size.size_of = ${goods}.goods_id)`,
+};
+
+const OF_ONE_SIZE: typeof OF_ALL_SIZES = { sizes: sql`1`, stock: sql`${goods.stock}` };
 
 function withNames<Query extends PgSelect<'goods'>>(query: Query) {
   return query
@@ -135,7 +144,7 @@ const pageOfGoods = preparedByShape('page_of_goods', (db, { filter, sort, langua
     .orderBy(...order)
     .limit(placeholder('limit'))
     .offset(placeholder('offset'));
-  const row = jsonObject({ ...listed(language), sizes: SIZES });
+  const row = jsonObject(listed(language, OF_ALL_SIZES));
   const rows = withNames(
     db
       .select({ row: row.as('row') })
@@ -154,15 +163,12 @@ const pageOfGoods = preparedByShape('page_of_goods', (db, { filter, sort, langua
 
 /**
  * Returns those of the goods that exist, in no particular order.
- * @param sizes in how many sizes they are shown. By default, each is the one size that it is.
+ * @param sizes `OF_ALL_SIZES` if they stand for these. By default, each is the one size that it is.
  */
-export function findGoodsByIds(db: Db, ids: readonly number[], language: Language, sizes = sql<number>`1`) {
-  return withNames(
-    db
-      .select({ ...listed(language), sizes })
-      .from(goods)
-      .$dynamic(),
-  ).where(inArray(goods.goodsId, [...ids]));
+export function findGoodsByIds(db: Db, ids: readonly number[], language: Language, sizes = OF_ONE_SIZE) {
+  return withNames(db.select(listed(language, sizes)).from(goods).$dynamic()).where(
+    inArray(goods.goodsId, [...ids]),
+  );
 }
 
 const MAX_IDS = 30;

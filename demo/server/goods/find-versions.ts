@@ -13,7 +13,7 @@ const MAX_VERSIONS = 12;
 const familyOf = (name: SQLWrapper): SQL => sql`substring(${name} from '^(.+), ')`;
 
 /** Returns the name from its last comma on, which has a space after it, unlike the decimal comma in "1,5 L". */
-const labelOf = (name: string): string => name.split(/[,،]\u200f? /u).at(-1) ?? name;
+export const labelOf = (name: string): string => name.split(/[,،]\u200f? /u).at(-1) ?? name;
 
 /** The versions of each department in their order, such as S, M, and L: of two stores, the smaller may cost more. */
 const ORDERS = new Map(

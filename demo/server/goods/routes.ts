@@ -18,7 +18,7 @@ const DetailRequest = object({ goods_id: requiredText() });
  *
  * The filter of the first two calls: `cat_id` (either level), `store_id` (several with
  * commas between), `goods_name` (words, with typos corrected),
- * `is_oversea`, `factory`, `deal` (each 0 or 1), `price_min`, `price_max`.
+ * `is_oversea`, `factory`, `deal` (each 0 or 1), `price_min`, `price_max`, `except` (numbers of goods to leave out).
  * - `GET /pc/goods/search` with the filter, `sort` (`popular`, `newest`, `price_asc`, `price_desc`, `discount`),
  *   `page`, `pageSize` → `{list, total, page, pageSize, category, corrected}`
  * - `GET /pc/goods/facets` with the filter → `{category, store, is_oversea, factory, deal, price}`: how many each

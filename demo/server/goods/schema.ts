@@ -70,7 +70,8 @@ export const goods = pgTable(
     /** Pieces set aside while the goods are off sale, which makes `stock` 0; null while they are on sale. */
     heldStock: integer('held_stock'),
     /**
-     * For one size of several, the goods that stand for all of them in lists. Null for these, and for what comes in one size.
+     * For one size of several, the goods that stand for all of them in lists: a size in stock, as long as there is one
+     * (`chooseLead`). Null for these, and for what comes in one size.
      */
     sizeOf: integer('size_of'),
     /** Whether there are any: what is sold out comes last among the popular and the most reduced. */
@@ -99,6 +100,7 @@ export const goods = pgTable(
       table.heldStock,
       table.sizeOf,
       table.isInStock,
+      table.goodsId,
     ),
     index('goods_size_idx').on(table.sizeOf).where(sql`${table.sizeOf} is not null`),
   ],

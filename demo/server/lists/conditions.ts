@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, not, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ChoiceName, FLAG, ListFields, RangeName } from '../../shared/lists.js';
 import { isSignsAlone, wordQuery } from '../search/words.js';
@@ -24,6 +24,7 @@ type Column = Flag | AnyPgColumn | ((value: number) => AnyPgColumn);
 /** Where a list's items are, and what its filters look at. */
 export interface ListTable<F extends ListFields> {
   readonly table: PgTable;
+  readonly id: AnyPgColumn;
   /** Whether an item is listed at all. */
   readonly isListed: SQL;
   readonly choices: {
@@ -60,8 +61,10 @@ export function matchList<F extends ListFields>(
     const [min, max] = [end(`${name}_min`), end(`${name}_max`)];
     return [min === null ? undefined : gte(column, min), max === null ? undefined : lte(column, max)];
   };
+  const except = matchChoice(list.id, filter.except ?? null, place?.('except'));
   return and(
     list.isListed,
+    except && not(except),
     ...Object.entries<Column>(list.choices).map(([name, column]) =>
       matchChoice(column, values[name], place?.(name)),
     ),

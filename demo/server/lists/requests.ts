@@ -37,7 +37,11 @@ export type FilterRequest<F extends ListFields> = {
 } & {
   /** Inclusive. */
   [Name in `${RangeName<F>}_${'min' | 'max'}`]: number | null;
-} & { goods_name: string | null };
+} & {
+  goods_name: string | null;
+  /** The IDs of items that are left out. Only of lists with `hasExcept`. */
+  except?: number[];
+};
 
 /** A filter and its words. Each group must match a word that begins with one of its alternatives. */
 export type Filter<F extends ListFields> = FilterRequest<F> & {
@@ -50,14 +54,17 @@ export type PageRequest<F extends ListFields> = FilterRequest<F> & {
   sort: SortOf<F>;
 };
 
+const wholeNumbers = () => to(optionalTexts(MAX_VALUES), numbersOf);
+
 function fieldOf({ isSeveral, values }: ChoiceField) {
   if (values === FLAG) return optionalFlag();
-  if (values === 'number') return isSeveral ? to(optionalTexts(MAX_VALUES), numbersOf) : optionalNumber();
+  if (values === 'number') return isSeveral ? wholeNumbers() : optionalNumber();
   return values === 'word' ? optionalTexts(MAX_VALUES) : optionalChoices(values);
 }
 
-const schemaOf = ({ choices, ranges }: ListFields) => ({
+const schemaOf = ({ choices, ranges, hasExcept }: ListFields) => ({
   goods_name: optionalText(),
+  ...(hasExcept && { except: wholeNumbers() }),
   ...Object.fromEntries(Object.entries(choices).map(([name, field]) => [name, fieldOf(field)])),
   ...Object.fromEntries(
     ranges.flatMap((name) => ['min', 'max'].map((end) => [`${name}_${end}`, optionalNumber()])),

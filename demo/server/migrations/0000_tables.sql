@@ -97,6 +97,7 @@ CREATE TABLE "cars" (
 	"body" text NOT NULL,
 	"drive" text NOT NULL,
 	"transmission" text NOT NULL,
+	"trim" text,
 	"range_km" integer,
 	"color" text NOT NULL,
 	"color_hex" text NOT NULL,
@@ -141,6 +142,7 @@ CREATE TABLE "contact_messages" (
 	"email" text NOT NULL,
 	"topic" text NOT NULL,
 	"message" text NOT NULL,
+	"order_id" integer,
 	"lang" text NOT NULL,
 	"user_id" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -764,7 +766,7 @@ CREATE INDEX "goods_discount_idx" ON "goods" USING btree ("is_in_stock","discoun
 CREATE INDEX "goods_cat_sold_idx" ON "goods" USING btree ("cat_id","is_in_stock","sold","goods_id");--> statement-breakpoint
 CREATE INDEX "goods_store_sold_idx" ON "goods" USING btree ("store_id","is_in_stock","sold","goods_id");--> statement-breakpoint
 CREATE INDEX "goods_words_idx" ON "goods" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
-CREATE INDEX "goods_facets_idx" ON "goods" USING btree ("department_id","cat_id","zone","factory","store_id","price","discount","held_stock","size_of","is_in_stock");--> statement-breakpoint
+CREATE INDEX "goods_facets_idx" ON "goods" USING btree ("department_id","cat_id","zone","factory","store_id","price","discount","held_stock","size_of","is_in_stock","goods_id");--> statement-breakpoint
 CREATE INDEX "goods_size_idx" ON "goods" USING btree ("size_of") WHERE "goods"."size_of" is not null;--> statement-breakpoint
 CREATE INDEX "views_user_viewed_idx" ON "views" USING btree ("user_id","viewed_at","goods_id");--> statement-breakpoint
 CREATE INDEX "export_quotes_created_idx" ON "export_quotes" USING btree ("created_at");--> statement-breakpoint

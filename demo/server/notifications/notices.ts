@@ -100,8 +100,8 @@ export async function removeNotice(db: Db, userId: number, noticeId: number): Pr
 }
 
 type NotedOrder = Pick<Order, 'userId' | 'orderId' | 'shipments'> & {
-  /** `part`: it is paid, and one of its sellers has sent a part. */
-  readonly state: Order['state'] | 'part';
+  /** `part`: it is paid, and one of its sellers has sent a part. `rest`: what no seller had sent was canceled. */
+  readonly state: Order['state'] | 'part' | 'rest';
   /** Who brought it to this state. */
   readonly actor: string;
 };

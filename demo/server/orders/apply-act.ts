@@ -11,9 +11,11 @@ import { payments } from '../payments/schema.js';
 import { earnPoints, returnPoints, takeBackPoints } from '../points/points.js';
 import { earnSpin, takeBackSpins } from '../prizes/spins.js';
 import { returns } from '../returns/schema.js';
+import { cancelRest } from './cancel-rest.js';
 import { findPartlySent } from './find-orders.js';
 import { releaseCars } from './holds.js';
 import { type Order, orderEvents, orderLines, orders } from './schema.js';
+import { restocked, unsold } from './take-back.js';
 import { type Act, type Actor, type Effect, transitionOf } from './transitions.js';
 
 /** Thrown if an act isn't allowed in the order's current state, or not for this actor. */
@@ -59,25 +61,21 @@ export async function applyAct(
   await tx.insert(orderEvents).values({ orderId: order.orderId, act, state: to, actor, note, at: now });
   for (const effect of effects) await EFFECTS[effect](tx, order, now);
   const changed = { ...order, state: to };
-  await noticeOfOrder(tx, { ...changed, actor }, now);
+  await noticeOfOrder(tx, { ...changed, state: act === 'cancel-rest' ? 'rest' : to, actor }, now);
   return changed;
 }
 
 const EFFECTS: Readonly<Record<Effect, (tx: Db, order: Order, now: Date) => Promise<void>>> = {
   async 'give-back'(tx, { orderId }) {
-    // Goods that were taken off sale in the meantime stay off sale: their pieces go to the held stock.
-    await changeGoods(tx, orderId, (pieces) => ({
-      stock: sql`case when ${goods.heldStock} is null then ${goods.stock} + ${pieces} else 0 end`,
-      heldStock: sql`${goods.heldStock} + ${pieces}`,
-    }));
+    await changeGoods(tx, orderId, restocked);
     await returnCoupon(tx, orderId);
     await returnPoints(tx, orderId);
     await releaseCars(tx, orderId);
   },
   'count-sold': (tx, { orderId }) =>
     changeGoods(tx, orderId, (pieces) => ({ sold: sql`${goods.sold} + ${pieces}` })),
-  'uncount-sold': (tx, { orderId }) =>
-    changeGoods(tx, orderId, (pieces) => ({ sold: sql`greatest(0, ${goods.sold} - ${pieces})` })),
+  'uncount-sold': (tx, { orderId }) => changeGoods(tx, orderId, unsold),
+  'cancel-rest': cancelRest,
   async refund(tx, { orderId }, now) {
     await tx
       .update(payments)

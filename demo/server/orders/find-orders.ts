@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, min, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, min, ne, notExists, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import { carName } from '../cars/car-name.js';
 import { cars, makes, models } from '../cars/schema.js';
@@ -6,6 +6,7 @@ import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
 import { payments } from '../payments/schema.js';
 import { findReturnables, findReturns, toReturnable } from '../returns/find-returns.js';
+import { SOLD } from '../sellers/earnings.js';
 import { parcels } from '../sellers/schema.js';
 import { type Order, type OrderLine, type OrderState, orderEvents, orderLines, orders } from './schema.js';
 import { actsOf } from './transitions.js';
@@ -40,7 +41,7 @@ export async function findOrders(
   const list = found.map((order) => ({
     ...toReply(order, partlySent, times),
     ...toReturns(toReturnable(returnables.get(order.orderId), now)),
-    lines: lines.filter(({ orderId }) => orderId === order.orderId).map(toLine),
+    lines: lines.filter((line) => line.orderId === order.orderId && !isCanceled(line, order)).map(toLine),
   }));
   return { list, total: await db.$count(orders, which), page, pageSize, counts };
 }
@@ -70,12 +71,22 @@ export async function findOrder(db: Db, userId: number, orderId: number, languag
     .orderBy(desc(payments.createdAt))
     .limit(1);
   const returnable = toReturnable((await findReturnables(db, [order])).get(orderId), now);
+  const reply = toReply(order, await findPartlySent(db, [orderId]), await findTimes(db, [orderId]));
+  const lines = await findLines(db, [orderId], language);
+  const left = await db
+    .select({ id: orderLines.goodsId })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), isLeftToSend(db)));
+  const isRest = ({ goodsId }: FoundLine) =>
+    reply.acts.includes('cancel-rest') && left.some(({ id }) => id === goodsId);
   return {
-    ...toReply(order, await findPartlySent(db, [orderId]), await findTimes(db, [orderId])),
+    ...reply,
     ...toReturns(returnable),
+    rest: lines.filter(isRest).map(({ name }) => name),
+    canceled: lines.filter((line) => isCanceled(line, order)).map(({ name }) => name),
     returnable,
     returns: await findReturns(db, orderId),
-    lines: (await findLines(db, [orderId], language)).map(toLine),
+    lines: lines.filter((line) => !isCanceled(line, order)).map(toLine),
     ship_to: order.shipTo,
     events: events.map(({ act, state, actor, note, at }) => ({
       ...{ act, state, actor, note },
@@ -162,7 +173,23 @@ async function findLines(db: Db, orderIds: readonly number[], language: Language
   });
 }
 
-/** Finds those of the orders of which a seller has already sent a part: they can no longer be canceled. */
+/** Whether a line was canceled after others had been sent. */
+const isCanceled = ({ goodsId, returned }: OrderLine, { shipments }: Order): boolean =>
+  returned > 0 && shipments.every(({ goods_ids }) => !goods_ids.includes(goodsId));
+
+/** Matches lines that no seller has sent yet, without what was returned, canceled, or can't be sent. */
+export const isLeftToSend = (db: Db) =>
+  and(
+    sql`${SOLD} > 0`,
+    notExists(
+      db
+        .select({ orderId: parcels.orderId })
+        .from(parcels)
+        .where(and(eq(parcels.orderId, orderLines.orderId), eq(parcels.storeId, orderLines.storeId))),
+    ),
+  );
+
+/** Finds those of the orders of which a seller has already sent a part: only the rest of them can be canceled. */
 export async function findPartlySent(db: Db, orderIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (orderIds.length === 0) return new Set();
   const sent = await db

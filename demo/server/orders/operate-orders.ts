@@ -101,6 +101,7 @@ const HELP = `What can be done with orders:
   ship <id> ["<carrier> <number>"]   it is on its way, such as with "USPS 9400 1000 0000 0000 0000 00"
   confirm <id>                       it has arrived
   cancel <id>                        before any of it is sent; what was paid goes back
+  cancel-rest <id>                   after a seller has sent a part; what was paid for the rest goes back
   refund <id>                        after some or all of it was sent; what was paid goes back
   refund <id> <dollars>              only this much goes back, such as to lower a price
   refund <id> <dollars> <item>       for an item that its seller cannot send: it cannot be returned, and earns nothing
@@ -110,7 +111,7 @@ const HELP = `What can be done with orders:
   partners [--from 2026-03-01] [--to 2026-03-31]
                                      what was sold, by the partner and the campaign`;
 
-const ACTS: readonly Act[] = ['ship', 'confirm', 'cancel', 'refund'];
+const ACTS: readonly Act[] = ['ship', 'confirm', 'cancel', 'cancel-rest', 'refund'];
 
 const LISTED = 100;
 

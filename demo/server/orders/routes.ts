@@ -36,14 +36,14 @@ type OrderRequest = Infer<typeof OrderRequest>;
  * | GET `order/list?state&page&pageSize=10` | `{list, total, page, pageSize, counts}` |
  * | GET `order/detail?order_id` | the order with its lines, events, address and card |
  * | POST `order/pay` `{order_id}` | `{url}`: the card provider's page; null if it was already paid |
- * | POST `order/cancel`, `order/confirm` `{order_id}` | the changed order |
+ * | POST `order/cancel`, `order/cancelRest`, `order/confirm` `{order_id}` | the changed order |
  * | POST `order/buyAgain` `{order_id}` | `{added, missing}`: number of lines added, names of missing goods |
  * | GET `payment/state?order_id` | `{order_id, state, payment, expires_at, mailed_to}`; asks the provider while the order is unpaid |
  */
 export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
   const { now, provider } = payment;
 
-  const cancelOrConfirm = (act: 'cancel' | 'confirm') => (c: Context) =>
+  const acting = (act: 'cancel' | 'cancel-rest' | 'confirm') => (c: Context) =>
     withOrder(c, readBody, Order, async ({ userId }, orderId, texts) => {
       try {
         const changed = await actOnOrder(db, { orderId, userId, act, actor: 'shopper', now: now() });
@@ -89,8 +89,9 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
         return { url };
       }),
     )
-    .post('/order/cancel', cancelOrConfirm('cancel'))
-    .post('/order/confirm', cancelOrConfirm('confirm'))
+    .post('/order/cancel', acting('cancel'))
+    .post('/order/cancelRest', acting('cancel-rest'))
+    .post('/order/confirm', acting('confirm'))
     .post('/order/buyAgain', (c) =>
       withOrder(c, readBody, BoughtAgain, async (buyer, orderId, texts) =>
         found(await buyAgain(db, buyer, orderId, CART_MESSAGES[requestLanguage(c)]), texts),

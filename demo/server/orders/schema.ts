@@ -34,7 +34,10 @@ export interface ShipTo {
   readonly post_code: string;
 }
 
-/** Orders. All sums are US cents: `total` = `subtotal` + `shipping` − `discount` (a coupon's) − `points`. */
+/**
+ * Orders. All sums are US cents: `total` = `subtotal` + `shipping` − `discount` (a coupon's) − `points`. What was canceled
+ * before it was sent is in none of them, nor in `shipments`.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -90,7 +93,7 @@ export const orderLines = pgTable(
     picture: jsonb('picture').$type<ProductPicture>().notNull(),
     zone: smallint('zone').$type<1 | 2>().notNull(),
     buyNum: integer('buy_num').notNull(),
-    /** How many of these pieces the seller has received back, or can't send. */
+    /** How many of these pieces the seller has received back, can't send, or needn't. */
     returned: integer('returned').notNull().default(0),
     price: integer('price').notNull(),
   },

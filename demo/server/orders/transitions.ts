@@ -3,7 +3,7 @@ import type { OrderState } from './schema.js';
 /** Who acts on an order: people, messages from the card provider, or our own clock and shop. */
 export type Actor = 'shopper' | 'provider' | 'operator' | 'seller' | 'clock' | 'shop';
 
-export type Act = 'pay' | 'cancel' | 'expire' | 'ship' | 'confirm' | 'refund';
+export type Act = 'pay' | 'cancel' | 'cancel-rest' | 'expire' | 'ship' | 'confirm' | 'refund';
 
 export interface Transition {
   readonly act: Act;
@@ -12,18 +12,20 @@ export interface Transition {
   readonly by: readonly Actor[];
   /** Its effects, which happen in the same transaction (`apply-act.ts`). */
   readonly effects: readonly Effect[];
-  /** Whether it is impossible once a seller has sent a part of the order. Defaults to false. */
-  readonly whole?: true;
+  /** Whether it is possible only after a seller has sent a part of the order, or only before. Defaults to both. */
+  readonly isPartlySent?: boolean;
 }
 
 /**
  * `give-back` returns stock, coupon, and points. `refund` has the provider return the money. `count-sold` and
  * `uncount-sold` change how often goods were sold. `reward` gives the shopper points and a spin, and the person who
  * invited them a spin. `take-reward-back` takes these away again. `close-returns` cancels what was to be returned.
- * `close-pages` has the provider close the pages on which the order could still be paid.
+ * `close-pages` has the provider close the pages on which the order could still be paid. `cancel-rest` takes out what no
+ * seller has sent, and refunds it.
  */
 export type Effect =
   | 'give-back'
+  | 'cancel-rest'
   | 'refund'
   | 'count-sold'
   | 'uncount-sold'
@@ -57,7 +59,15 @@ export const TRANSITIONS: readonly Transition[] = [
     to: 'refunded',
     by: ['shopper', 'operator'],
     effects: ['give-back', 'uncount-sold', 'refund'],
-    whole: true,
+    isPartlySent: false,
+  },
+  {
+    act: 'cancel-rest',
+    from: 'paid',
+    to: 'shipped',
+    by: ['shopper', 'operator'],
+    effects: ['cancel-rest'],
+    isPartlySent: true,
   },
   {
     act: 'refund',
@@ -104,5 +114,6 @@ export const actsOf = (from: OrderState, actor: Actor, isPartlySent: boolean): A
 
 const transitionsOf = (from: OrderState, actor: Actor, isPartlySent: boolean): readonly Transition[] =>
   TRANSITIONS.filter(
-    (each) => each.from === from && each.by.includes(actor) && !(each.whole && isPartlySent),
+    (each) =>
+      each.from === from && each.by.includes(actor) && (each.isPartlySent ?? isPartlySent) === isPartlySent,
   );

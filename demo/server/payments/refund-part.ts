@@ -1,15 +1,11 @@
-import { and, desc, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
-import { goods } from '../goods/schema.js';
 import { lockOrder } from '../orders/apply-act.js';
 import { type OrderState, orderEvents, orderLines } from '../orders/schema.js';
+import { takeBackPieces } from '../orders/take-back.js';
 import { returnLines, returns } from '../returns/schema.js';
+import { moreRefund } from './add-refund.js';
 import { payments } from './schema.js';
-
-const moreRefund = (cents: number, now: Date) => ({
-  ...{ refund: 'due' as const, refundAmount: sql`${payments.refundAmount} + ${cents}` },
-  ...{ refundAt: now, refundTries: 0 },
-});
 
 const PAID: readonly OrderState[] = ['paid', 'shipped', 'received'];
 
@@ -29,7 +25,8 @@ export function refundPart(
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order === null || !PAID.includes(order.state)) return false;
-    if (unsent !== null && !(await isUnsent(tx, orderId, unsent))) return false;
+    const lines = unsent === null ? [] : await findUnsent(tx, orderId, unsent);
+    if (unsent !== null && lines.length === 0) return false;
     const changed = await tx
       .update(payments)
       .set(moreRefund(cents, now))
@@ -43,7 +40,7 @@ export function refundPart(
       )
       .returning({ id: payments.paymentId });
     if (changed.length === 0) return false;
-    if (unsent !== null) await takeOut(tx, orderId, unsent);
+    await takeBackPieces(tx, orderId, lines, false);
     const { state } = order;
     const details = { actor: 'operator', note: String(cents), at: now };
     await tx.insert(orderEvents).values({ orderId, act: 'refund-part', state, ...details });
@@ -51,8 +48,8 @@ export function refundPart(
   });
 }
 
-/** Whether all of an item may still be sent: nothing of it was returned, or is on its way back. */
-async function isUnsent(tx: Db, orderId: number, goodsId: number): Promise<boolean> {
+/** Finds an item all of which may still be sent: nothing of it was returned, or is on its way back. */
+function findUnsent(tx: Db, orderId: number, goodsId: number) {
   const back = tx
     .select({ id: returns.returnId })
     .from(returns)
@@ -65,43 +62,8 @@ async function isUnsent(tx: Db, orderId: number, goodsId: number): Promise<boole
     eq(orderLines.goodsId, goodsId),
     eq(orderLines.returned, 0),
   );
-  return (await tx.$count(orderLines, and(line, notExists(back)))) === 1;
-}
-
-/** Counts an item as back, but not in stock: its seller can't send it. */
-async function takeOut(tx: Db, orderId: number, goodsId: number): Promise<void> {
-  const [line] = await tx
-    .update(orderLines)
-    .set({ returned: orderLines.buyNum })
-    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.goodsId, goodsId)))
-    .returning();
-  await tx
-    .update(goods)
-    .set({ sold: sql`greatest(0, ${goods.sold} - ${line?.buyNum ?? 0})` })
-    .where(eq(goods.goodsId, goodsId));
-}
-
-/**
- * Makes more of an order's payment due to go back, at most what is left of it.
- * @param tx a transaction that has locked the order
- * @returns the US cents that go back
- */
-export async function addRefund(tx: Db, orderId: number, cents: number, now: Date): Promise<number> {
-  const [payment] = await tx
-    .select()
-    .from(payments)
-    .where(
-      and(
-        eq(payments.orderId, orderId),
-        eq(payments.status, 'succeeded'),
-        lt(payments.refundAmount, payments.amount),
-      ),
-    )
-    .orderBy(desc(payments.createdAt))
-    .limit(1);
-  if (payment === undefined) return 0;
-  const refunded = Math.min(cents, payment.amount - payment.refundAmount);
-  if (refunded === 0) return 0;
-  await tx.update(payments).set(moreRefund(refunded, now)).where(eq(payments.paymentId, payment.paymentId));
-  return refunded;
+  return tx
+    .select({ goodsId: orderLines.goodsId, pieces: orderLines.buyNum })
+    .from(orderLines)
+    .where(and(line, notExists(back)));
 }

@@ -1,4 +1,4 @@
-import { and, asc, type Column, eq, sql } from 'drizzle-orm';
+import { and, asc, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import { MAX_PHOTOS } from '../../shared/photos.js';
 import type { Db } from '../db/database.js';
 import type { Prepared } from './decode-photo.js';
@@ -17,8 +17,8 @@ const LISTED = { photo_id: photos.photoId, alt: photos.alt, width: photos.width,
 export const findPhotos = (db: Db, goodsId: number): Promise<Photo[]> =>
   db.select(LISTED).from(photos).where(eq(photos.goodsId, goodsId)).orderBy(asc(photos.position));
 
-/** Selects the first photo of a row's goods or car; null if there is none. @param goodsId a column of the query */
-export const firstPhotoOf = (goodsId: Column) => sql<Photo | null>`(
+/** Selects the first photo of a row's goods or car; null if there is none. @param goodsId a column of the query, or what is made of some */
+export const firstPhotoOf = (goodsId: Column | SQL) => sql<Photo | null>`(
   select json_build_object('photo_id', p.photo_id, 'alt', p.alt, 'width', p.width, 'height', p.height)
   from ${photos} p where p.goods_id = ${goodsId} order by p.position limit 1)`;
 

@@ -22,7 +22,7 @@ import { IMAGE_HEADERS } from '../http/page-headers.js';
 import { CACHE, setHeaders } from '../http/static-files.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import { requireStore } from '../sellers/accounts.js';
-import { lockGoods } from '../sellers/goods.js';
+import { lockGoods } from '../sellers/edit-goods.js';
 import { sellerMessages } from '../sellers/messages.js';
 import { PHOTO_MESSAGES } from './messages.js';
 import { addPhoto, describePhoto, findPhotoFile, findPhotos, orderPhotos, removePhoto } from './photos.js';
@@ -42,15 +42,24 @@ const UPLOADS = { name: 'photos', attempts: 40 } as const;
 
 const textsOf = (c: Context) => PHOTO_MESSAGES[requestLanguage(c)];
 
-/** Gives only goods' own seller access to their photos: 401, 403, and 404 as in the calls for a seller's goods. */
+/**
+ * Gives only goods' own seller access to their photos: 401, 403, and 404 as in the calls for a seller's goods.
+ * @returns what works with the photos of the goods that have those of all sizes
+ */
 function ownGoods(db: Db, now: () => Date) {
-  return async (c: Context, goodsId: number, work: (tx: Db) => Promise<void>): Promise<Response> => {
+  return async (
+    c: Context,
+    goodsId: number,
+    work: (tx: Db, ownerId: number) => Promise<void>,
+  ): Promise<Response> => {
     const { storeId } = await requireStore(db, c, now());
-    await db.transaction(async (tx) => {
-      await lockGoods(tx, storeId, goodsId, sellerMessages(c));
-      await work(tx);
+    const list = await db.transaction(async (tx) => {
+      const { row } = await lockGoods(tx, storeId, goodsId, sellerMessages(c));
+      const ownerId = row.sizeOf ?? goodsId;
+      await work(tx, ownerId);
+      return findPhotos(tx, ownerId);
     });
-    return succeed(c, Photos, { list: await findPhotos(db, goodsId) });
+    return succeed(c, Photos, { list });
   };
 }
 
@@ -71,18 +80,18 @@ export function photoRoutes(db: Db, { now }: Pick<AccountServices, 'now'>): Hono
     .get('/', (c) => change(c, readQuery(c, GoodsRequest).goods_id, async () => {}))
     .post('/edit', async (c) => {
       const { goods_id: id, photo_id: photo, alt: text } = await readBody(c, EditRequest);
-      return change(c, id, async (tx) => {
-        if (!(await describePhoto(tx, id, photo, text))) throw notFound(textsOf(c).unknown);
+      return change(c, id, async (tx, ownerId) => {
+        if (!(await describePhoto(tx, ownerId, photo, text))) throw notFound(textsOf(c).unknown);
       });
     })
     .post('/order', async (c) => {
       const { goods_id: id, photo_ids } = await readBody(c, OrderRequest);
-      return change(c, id, (tx) => orderPhotos(tx, id, photo_ids));
+      return change(c, id, (tx, ownerId) => orderPhotos(tx, ownerId, photo_ids));
     })
     .post('/delete', async (c) => {
       const { goods_id: id, photo_id: photo } = await readBody(c, OneRequest);
-      return change(c, id, async (tx) => {
-        if (!(await removePhoto(tx, id, photo))) throw notFound(textsOf(c).unknown);
+      return change(c, id, async (tx, ownerId) => {
+        if (!(await removePhoto(tx, ownerId, photo))) throw notFound(textsOf(c).unknown);
       });
     });
 }
@@ -117,8 +126,8 @@ export function photoUploadRoutes(db: Db, { now }: Pick<AccountServices, 'now'>)
         throw badInput(
           prepared.unfit === 'pixels' ? fill(texts.pixels, { most: prepared.most }) : texts[prepared.unfit],
         );
-      return change(c, goodsId, async (tx) => {
-        const isAdded = await addPhoto(tx, { goodsId, alt: text, prepared, now: now() });
+      return change(c, goodsId, async (tx, ownerId) => {
+        const isAdded = await addPhoto(tx, { goodsId: ownerId, alt: text, prepared, now: now() });
         if (!isAdded) throw new ApiError(409, fill(texts.tooMany, { most: MAX_PHOTOS }));
       });
     },

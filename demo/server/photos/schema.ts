@@ -6,7 +6,7 @@ export const photos = pgTable(
   'photos',
   {
     photoId: uuid('photo_id').primaryKey().defaultRandom(),
-    /** The ID of goods or of a car. The two never share an ID. */
+    /** The ID of goods or of a car. The two never share an ID. Of several sizes, the one that stands for all has them. */
     goodsId: integer('goods_id').notNull(),
     position: smallint('position').notNull(),
     /** The seller's description of the photo; empty for none. */

@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ReturnReason } from '../../shared/returns.js';
 import { returnCoupon } from '../coupons/change-coupons.js';
 import type { Db } from '../db/database.js';
-import { goods } from '../goods/schema.js';
 import { lockOrder } from '../orders/apply-act.js';
 import { type Order, orderEvents, orderLines } from '../orders/schema.js';
+import { takeBackPieces } from '../orders/take-back.js';
 import type { Actor } from '../orders/transitions.js';
-import { addRefund } from '../payments/refund-part.js';
+import { addRefund } from '../payments/add-refund.js';
 import { returnSomePoints, takeSomePoints } from '../points/points.js';
 import { takeBackSpins } from '../prizes/spins.js';
 import { linesOf } from './find-returns.js';
@@ -81,25 +81,7 @@ async function takeIn(
   now: Date,
 ): Promise<Partial<Return>> {
   const { orderId, userId } = order;
-  const isSold = !BROKEN.includes(reason);
-  for (const { goodsId, pieces } of await linesOf(tx, [returnId])) {
-    await tx
-      .update(orderLines)
-      .set({ returned: sql`${orderLines.returned} + ${pieces}` })
-      .where(and(eq(orderLines.orderId, orderId), eq(orderLines.goodsId, goodsId)));
-    // Goods in ascending order of ID, like all code that locks several.
-    await tx
-      .update(goods)
-      .set({
-        sold: sql`greatest(0, ${goods.sold} - ${pieces})`,
-        ...(isSold && {
-          // As in a cancellation: what is off sale stays off sale.
-          stock: sql`case when ${goods.heldStock} is null then ${goods.stock} + ${pieces} else 0 end`,
-          heldStock: sql`${goods.heldStock} + ${pieces}`,
-        }),
-      })
-      .where(eq(goods.goodsId, goodsId));
-  }
+  await takeBackPieces(tx, orderId, await linesOf(tx, [returnId]), !BROKEN.includes(reason));
   const paidBack = await addRefund(tx, orderId, refund, now);
   const isWhole = await isAllBack(tx, orderId);
   if (isWhole) await returnCoupon(tx, orderId);

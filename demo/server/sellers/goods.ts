@@ -1,10 +1,11 @@
-import { and, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import { type Infer, object } from 'superstruct';
 import type { Language } from '../../shared/language.js';
 import { slug } from '../cars/makes/make.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
-import { POPULAR } from '../goods/find-goods.js';
+import { LEAD } from '../goods/find-goods.js';
+import { labelOf } from '../goods/find-versions.js';
 import { goods } from '../goods/schema.js';
 import { pounds } from '../goods/shipping.js';
 import { notFound } from '../http/api.js';
@@ -40,7 +41,7 @@ const owned = (language: Language) => ({
   color_hex: goods.colorHex,
   description: goods.description,
   lang: goods.lang,
-  photo: firstPhotoOf(goods.goodsId),
+  photo: firstPhotoOf(LEAD),
   price: goods.price,
   list_price: goods.listPrice,
   discount: goods.discount,
@@ -50,6 +51,14 @@ const owned = (language: Language) => ({
   weight_g: goods.weightG,
   wholesale: goods.wholesale,
   on_sale: sql<number>`(${goods.heldStock} is null)::int`,
+  isSize: sql<boolean>`${goods.sizeOf} is not null
+    or exists (select from ${goods} as size where size.size_of = ${goods}.goods_id)`,
+});
+
+/** Returns the name of the size of goods that come in several. */
+const withSize = <T extends { goods_name: string; isSize: boolean }>({ isSize, ...good }: T) => ({
+  ...good,
+  size: isSize ? labelOf(good.goods_name) : null,
 });
 
 /** A request for a page of a store's goods. `q` filters by a part of the name. */
@@ -70,7 +79,7 @@ export async function findOwnGoods(db: Db, storeId: number, query: GoodsRequest,
     .orderBy(desc(goods.createdAt), desc(goods.goodsId))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { list, total: await db.$count(goods, matches), page, pageSize };
+  return { list: list.map(withSize), total: await db.$count(goods, matches), page, pageSize };
 }
 
 /** Finds one of a store's goods. Throws a 404 ApiError if they are another store's or don't exist. */
@@ -87,16 +96,16 @@ export async function findOwnGood(
     .innerJoin(departments, eq(departments.catId, goods.catId))
     .where(and(eq(goods.goodsId, goodsId), eq(goods.storeId, storeId)));
   if (found === undefined) throw notFound(texts.unknownGoods);
-  return found;
+  return withSize(found);
 }
 
 type Store = typeof stores.$inferSelect;
-type Row = typeof goods.$inferSelect;
 
 /** The weight of the names of sellers' goods in suggestions: the same as for other goods. */
 const WEIGHT = 100;
 
-const WEIGHT_LINE = 'Item weight';
+export const COLOR_LINE = 'Color';
+export const WEIGHT_LINE = 'Item weight';
 
 /** Puts new goods on sale. Searches find them at once. */
 export async function addGoods(db: Db, store: Store, input: ReadGoods, now: Date): Promise<number> {
@@ -114,7 +123,7 @@ export async function addGoods(db: Db, store: Store, input: ReadGoods, now: Date
       pictures: [pictureOf(input)],
       specification: [
         { name: 'Brand', value: store.name },
-        { name: 'Color', value: input.color },
+        { name: COLOR_LINE, value: input.color },
         { name: WEIGHT_LINE, value: pounds(input.weightG) },
       ],
       sold: 0,
@@ -125,113 +134,15 @@ export async function addGoods(db: Db, store: Store, input: ReadGoods, now: Date
   });
 }
 
-/**
- * Changes a store's goods. If they are off sale, their stock stays set aside.
- * @param input `stockBefore` is the stock that the form showed at first, or null if unknown. If the seller left it as it
- * was, pieces that were sold in the meantime stay sold.
- */
-export async function editGoods(
-  db: Db,
-  { storeId }: Store,
-  goodsId: number,
-  { stock, stockBefore, ...input }: ReadGoods & { readonly stockBefore: number | null },
-  texts: SellerMessages,
-): Promise<void> {
-  await db.transaction(async (own) => {
-    const row = await lockGoods(own, storeId, goodsId, texts);
-    const isSame = row.art === input.art && row.color === input.color;
-    const isSameText =
-      row.name === input.name && row.description === input.description && row.weightG === input.weightG;
-    await own
-      .update(goods)
-      .set({
-        ...input,
-        ...(stock === stockBefore ? {} : stockOf(row, stock)),
-        // Existing translations no longer match the seller's text.
-        translations: isSameText ? row.translations : {},
-        pictures: isSame ? row.pictures : [pictureOf(input)],
-        specification: row.specification.map((line) =>
-          line.name === WEIGHT_LINE ? { ...line, value: pounds(input.weightG) } : line,
-        ),
-      })
-      .where(eq(goods.goodsId, goodsId));
-    await makeFindable(own, input);
-  });
-}
-
-/** Sets the stock, and nothing else. */
-export async function setStock(
-  db: Db,
-  { storeId }: Store,
-  goodsId: number,
-  stock: number,
-  texts: SellerMessages,
-): Promise<void> {
-  await db.transaction(async (own) => {
-    const row = await lockGoods(own, storeId, goodsId, texts);
-    await own.update(goods).set(stockOf(row, stock)).where(eq(goods.goodsId, goodsId));
-  });
-}
-
-/** Takes goods off sale, or puts them back on sale with their stock. Does nothing if they are already in that state. */
-export async function setOnSale(
-  db: Db,
-  { storeId }: Pick<Store, 'storeId'>,
-  goodsId: number,
-  isOnSale: boolean,
-  texts: Pick<SellerMessages, 'unknownGoods'>,
-): Promise<void> {
-  await db.transaction(async (own) => {
-    const { stock, heldStock, sizeOf } = await lockGoods(own, storeId, goodsId, texts);
-    if (isOnSale === (heldStock === null)) return;
-    const change = isOnSale ? { stock: heldStock ?? 0, heldStock: null } : { stock: 0, heldStock: stock };
-    await own.update(goods).set(change).where(eq(goods.goodsId, goodsId));
-    await chooseLead(own, sizeOf ?? goodsId);
-  });
-}
-
-/** Lets a size that is on sale stand for all sizes in lists, if there is one. @param lead the one that did so far */
-async function chooseLead(own: Db, lead: number): Promise<void> {
-  const [next] = await own
-    .select({ goodsId: goods.goodsId })
-    .from(goods)
-    .where(or(eq(goods.goodsId, lead), eq(goods.sizeOf, lead)))
-    .orderBy(desc(isNull(goods.heldStock)), desc(eq(goods.goodsId, lead)), ...POPULAR)
-    .limit(1);
-  if (next === undefined || next.goodsId === lead) return;
-  const isNext = sql`case when ${eq(goods.goodsId, next.goodsId)} then null else ${next.goodsId}::int end`;
-  await own
-    .update(goods)
-    .set({ sizeOf: isNext })
-    .where(or(eq(goods.goodsId, lead), eq(goods.sizeOf, lead)));
-}
-
-/** Locks a store's goods until the transaction ends. Throws a 404 ApiError if they are another's or don't exist. */
-export async function lockGoods(
-  own: Db,
-  storeId: number,
-  goodsId: number,
-  texts: Pick<SellerMessages, 'unknownGoods'>,
-): Promise<Row> {
-  const [row] = await own
-    .select()
-    .from(goods)
-    .where(and(eq(goods.goodsId, goodsId), eq(goods.storeId, storeId)))
-    .for('update');
-  if (row === undefined) throw notFound(texts.unknownGoods);
-  return row;
-}
-
-function stockOf({ heldStock }: Row, stock: number) {
-  return heldStock === null ? { stock } : { stock: 0, heldStock: stock };
-}
-
-function pictureOf({ art, color, colorHex }: Pick<ReadGoods, 'art' | 'color' | 'colorHex'>) {
+export function pictureOf({ art, color, colorHex }: Pick<ReadGoods, 'art' | 'color' | 'colorHex'>) {
   return { art, color, color_hex: colorHex };
 }
 
 /** Makes searches find the words of the goods and suggest their name. */
-async function makeFindable(own: Db, { name, words, factory }: Omit<ReadGoods, 'stock'>): Promise<void> {
+export async function makeFindable(
+  own: Db,
+  { name, words, factory }: Omit<ReadGoods, 'stock'>,
+): Promise<void> {
   const key = wordsOf(name).join(' ');
   if (key === '') return;
   await own

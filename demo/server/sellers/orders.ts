@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { type Infer, object } from 'superstruct';
 import { feeOf } from '../../shared/fees.js';
 import type { Db } from '../db/database.js';
@@ -6,9 +6,10 @@ import { ApiError, notFound } from '../http/api.js';
 import { choiceOf, field, paging } from '../http/fields.js';
 import { noticeOfOrder } from '../notifications/notices.js';
 import { applyAct, lockOrder } from '../orders/apply-act.js';
+import { isLeftToSend } from '../orders/find-orders.js';
 import { ORDER_STATES, orderEvents, orderLines, orders } from '../orders/schema.js';
 import type { stores } from '../stores/schema.js';
-import { LINE_SUM, SOLD } from './earnings.js';
+import { LINE_SUM } from './earnings.js';
 import type { SellerMessages } from './messages.js';
 import { parcels } from './schema.js';
 
@@ -73,15 +74,11 @@ export async function findStoreOrders(db: Db, { storeId, factory }: Store, query
 
 /** Counts the paid orders of which a store still has to send its part. */
 async function countToShip(db: Db, storeId: number): Promise<number> {
-  const sent = db
-    .select({ orderId: parcels.orderId })
-    .from(parcels)
-    .where(and(eq(parcels.orderId, orders.orderId), eq(parcels.storeId, storeId)));
   const [counted] = await db
     .select({ orders: sql<number>`count(distinct ${orders.orderId})::int` })
     .from(orderLines)
     .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
-    .where(and(eq(orderLines.storeId, storeId), eq(orders.state, 'paid'), IS_SOLD, notExists(sent)));
+    .where(and(eq(orderLines.storeId, storeId), eq(orders.state, 'paid'), isLeftToSend(db)));
   return counted?.orders ?? 0;
 }
 
@@ -144,14 +141,6 @@ export async function shipPart(
   });
 }
 
-/** Leaves out what was returned, or can't be sent. */
-const IS_SOLD = sql`${SOLD} > 0`;
-
 /** Counts an order's items that no seller has sent yet, or those of them that fit a condition. */
-export function countLeft(tx: Db, orderId: number, which?: SQL): Promise<number> {
-  const sent = tx
-    .select({ orderId: parcels.orderId })
-    .from(parcels)
-    .where(and(eq(parcels.orderId, orderLines.orderId), eq(parcels.storeId, orderLines.storeId)));
-  return tx.$count(orderLines, and(eq(orderLines.orderId, orderId), which, IS_SOLD, notExists(sent)));
-}
+export const countLeft = (tx: Db, orderId: number, which?: SQL): Promise<number> =>
+  tx.$count(orderLines, and(eq(orderLines.orderId, orderId), which, isLeftToSend(tx)));

@@ -18,16 +18,9 @@ import {
 import type { stores } from '../stores/schema.js';
 import { requireStore } from './accounts.js';
 import { findEarnings } from './earnings.js';
+import { editGoods, setOnSale, setStock } from './edit-goods.js';
 import { answerFieldErrors } from './field-errors.js';
-import {
-  addGoods,
-  editGoods,
-  findOwnGood,
-  findOwnGoods,
-  GoodsRequest,
-  setOnSale,
-  setStock,
-} from './goods.js';
+import { addGoods, findOwnGood, findOwnGoods, GoodsRequest } from './goods.js';
 import { sellerMessages } from './messages.js';
 import { findStoreOrders, OrdersRequest, shipPart } from './orders.js';
 import { findPayouts, requestPayout } from './payouts.js';
@@ -57,7 +50,7 @@ const ShipRequest = object({ tracking: trimmedText(40), order_id: requiredNumber
  * | GET `goods` `{q?, page?, pageSize?}` | `{list, total, page, pageSize}`, including goods that are off sale |
  * | GET `goods/detail` `{goods_id}` | the goods |
  * | POST `goods/add` `{…the fields of the form}` | the new goods |
- * | POST `goods/edit` `{goods_id, stock_before?, …}` | the changed goods |
+ * | POST `goods/edit` `{goods_id, stock_before?, …}` | the changed goods; but for `stock`, all their sizes change |
  * | POST `goods/stock` `{goods_id, stock}` | the changed goods |
  * | POST `goods/sale` `{goods_id, on_sale: 0 or 1}` | the changed goods |
  * | GET `orders` `{state?, page?, pageSize?}` | `{list, total, to_ship, page, pageSize}`: only the store's own lines |

@@ -147,6 +147,7 @@ async function describeCar(id: string, { db, lang, origin }: PageQuery): Promise
     brand: { '@type': 'Brand', name: car.brand_name },
     model: car.model_name,
     vehicleModelDate: String(car.year),
+    ...(car.trim === null ? {} : { vehicleConfiguration: car.trim }),
     color: car.color,
     mileageFromOdometer: { '@type': 'QuantitativeValue', value: car.mileage_km, unitCode: 'KMT' },
   };

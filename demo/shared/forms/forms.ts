@@ -30,6 +30,7 @@ export const TOPICS = ['order', 'car', 'return', 'account', 'selling', 'other'] 
 export const CONTACT_FORM = {
   name: { kind: 'text', min: 1, max: 200, empty: 'nameEmpty' },
   email,
+  order_id: { kind: 'whole', min: 1, max: 999_999_999, optional: true },
   message: {
     kind: 'message',
     min: 10,

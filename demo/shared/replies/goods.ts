@@ -14,8 +14,9 @@ import {
   unknown,
 } from 'superstruct';
 import { ARTS, type Art, isArt } from '../art.js';
-import { AREAS, NOTES } from '../inspection.js';
+import { EQUIPMENT } from '../equipment.js';
 import { CAR_LIST, type CountsOf, FLAG, GOODS_LIST, type ListFields, listedNames } from '../lists.js';
+import { CarRecord } from './car-record.js';
 import { Car } from './cars.js';
 import { amount, fromText, hex, id } from './fields.js';
 import { allPhotos, firstPhoto } from './photo.js';
@@ -45,6 +46,7 @@ const listed = {
   price: amount,
   list_price: nullable(amount),
   discount: amount,
+  /** The pieces of all sizes that it stands for. */
   stock: amount,
   sold: amount,
   zone,
@@ -133,7 +135,9 @@ const store = {
 
 export const Store = type(store);
 export const StoreDetail = type({ ...store, goods_count: amount });
-export const StorePage = type({ list: array(Store), total: amount, page: amount, pageSize: amount });
+/** Older replies don't have `goods_count`. */
+const ListedStore = type({ ...store, goods_count: defaulted(nullable(amount), null) });
+export const StorePage = type({ list: array(ListedStore), total: amount, page: amount, pageSize: amount });
 
 const Shipping = type({
   zone,
@@ -146,6 +150,8 @@ const Shipping = type({
   fees: type({ mainland: nullable(amount), overseas: nullable(amount), military: nullable(amount) }),
   /** The value of the goods, in US cents, from which a parcel to the mainland is free; null if it never is. */
   free_from: nullable(amount),
+  /** The import duty in the fees, in percent of a car's price. Older replies don't have this field. */
+  duty_rate: defaulted(amount, 0),
 });
 
 const Version = type({
@@ -176,41 +182,17 @@ export const GoodsDetail = type({
   related: array(Goods),
 });
 
-/** A car's VIN, its history, and what the engineers found at the port. */
-const CarRecord = type({
-  vin: string(),
-  owners: amount,
-  use: enums(['private', 'company', 'rental', 'dealer']),
-  events: array(
-    type({
-      on: string(),
-      kind: enums(['built', 'registered', 'service', 'owner', 'repaired', 'arrived', 'inspected']),
-      mileage_km: amount,
-      place: nullable(string()),
-    }),
-  ),
-  inspection: type({
-    on: string(),
-    by: string(),
-    findings: array(type({ area: enums(AREAS), point: amount, note: enums(NOTES) })),
-    /** In micrometers (paint), millimeters (tread, pads), and percent (battery). */
-    readings: type({
-      paint: array(amount),
-      tread: array(amount),
-      pads: array(amount),
-      battery: nullable(amount),
-    }),
-  }),
-});
-
 export const CarDetail = type({
   kind: literal('car'),
   goods: type({
     ...Car.schema,
     photos: allPhotos,
-    /** Of the usual version of its model. Older replies don't have these fields. */
+    /** Of the usual version of its model, or of its trim. Older replies don't have these fields. */
     seats: defaulted(nullable(amount), null),
     engine: defaulted(nullable(type({ liters: nullable(amount), hp: amount })), null),
+    equipment: defaulted(array(enums(EQUIPMENT)), []),
+    /** The maker's name for how the car is equipped; null if it isn't known. Older replies don't have this field. */
+    trim: defaulted(nullable(string()), null),
   }),
   shipping: Shipping,
   related: array(Car),
@@ -233,9 +215,9 @@ export type GoodsPage = Infer<typeof GoodsPage>;
 export type GoodsFacets = Infer<typeof GoodsFacets>;
 export type CarFacets = Infer<typeof CarFacets>;
 export type Store = Infer<typeof Store>;
+export type ListedStore = Infer<typeof ListedStore>;
 export type StoreDetail = Infer<typeof StoreDetail>;
 export type GoodsDetail = Infer<typeof GoodsDetail>;
-export type CarRecord = Infer<typeof CarRecord>;
 export type CarDetail = Infer<typeof CarDetail>;
 export type Shipping = Infer<typeof Shipping>;
 export type Mixed = Infer<typeof Mixed>;

@@ -26,7 +26,7 @@ export const order = {
   received_at: nullable(string()),
   shipments: array(Shipment),
   /** What the shopper can do with the order now. */
-  acts: array(enums(['pay', 'cancel', 'confirm', 'expire', 'ship', 'refund'])),
+  acts: array(enums(['pay', 'cancel', 'cancel-rest', 'confirm', 'expire', 'ship', 'refund'])),
   /** Whether anything of it can be returned now. */
   can_return: amount,
   /** Whether only what arrived damaged, defective, or wrong can still be returned. */
@@ -80,6 +80,10 @@ export const OrderPage = type({
 
 export const Order = type({
   ...order,
+  /** Names of what no seller has sent yet, if others have: it can be canceled alone. */
+  rest: array(string()),
+  /** Names of what was canceled so: it's no longer among the lines. */
+  canceled: array(string()),
   returnable: nullable(Returnable),
   returns: array(Return),
   ship_to: type(postal),

@@ -1,4 +1,15 @@
-import { array, enums, type Infer, integer, nullable, number, pattern, string, type } from 'superstruct';
+import {
+  array,
+  defaulted,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  number,
+  pattern,
+  string,
+  type,
+} from 'superstruct';
 import { RETURN_REASONS } from '../returns.js';
 import { postal } from './addresses.js';
 import { Picture } from './cart.js';
@@ -26,6 +37,8 @@ export const SellerGood = type({
   weight_g: integer(),
   wholesale: array(type({ min_qty: integer(), price: integer() })),
   on_sale: integer(),
+  /** Which of several sizes it is, such as "XL", or null if it comes in one. Older replies don't have this field. */
+  size: defaulted(nullable(string()), null),
 });
 
 export const SellerGoodsPage = type({

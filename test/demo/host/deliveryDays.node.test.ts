@@ -48,37 +48,46 @@ test('every zip code of the country has days within those of its zone', () => {
 
 test('the checkout shows the days of the product’s page, and for several products the latest', () => {
   const sent = (goodsId: number, shipsFrom: string) =>
-    ({ goodsId, zone: 2, shipsFrom, weightG: 500, pieces: 1, total: 1_000 }) as const;
+    ({ goodsId, zone: 2, shipsFrom, weightG: 500, body: null, pieces: 1, total: 1_000 }) as const;
   const daysOf = (...all: ReturnType<typeof sent>[]) =>
     quoteShipping(all, '90210')?.map(({ days_min, days_max }) => [days_min, days_max]);
   assert.deepEqual(daysOf(sent(1, 'Shenzhen, China')), [[9, 14]]);
   assert.deepEqual(daysOf(sent(1, 'Shenzhen, China'), sent(2, 'Porto, Portugal')), [[16, 21]]);
 });
 
-for (const [what, weightG, price] of [
+for (const [what, weightG, price, body = null] of [
   ['light goods', 500, 2_000],
   ['goods that are worth free delivery', 500, 30_000],
   ['heavy goods', 12_300, 2_000],
-  ['a car', null, 2_500_000],
+  ['a car', null, 2_500_000, 'suv'],
+  ['a pickup', null, 2_500_000, 'pickup'],
 ] as const)
   for (const zone of [1, 2] as const)
     for (const zip of ['', '10118', '99501', '09007'])
       test(`the page of ${what} from zone ${zone} shows what the checkout charges to "${zip}"`, () => {
-        const { fees, free_from } = shippingOf({ zone, from: 'Ningbo', weightG, price }, 'en');
-        const sent = { goodsId: 1, zone, shipsFrom: 'Ningbo', weightG, pieces: 1, total: price };
+        const { fees, free_from } = shippingOf({ zone, from: 'Ningbo', weightG, body, price }, 'en');
+        const sent = { goodsId: 1, zone, shipsFrom: 'Ningbo', weightG, body, pieces: 1, total: price };
         const [charged] = quoteShipping([sent], zip) ?? [];
         assert.equal(fees[regionOf(zip)], charged?.fee ?? null);
         if (regionOf(zip) === 'mainland') assert.equal(free_from, charged?.free_from);
       });
 
+const car = (total: number) =>
+  ({ goodsId: total, zone: 2, shipsFrom: 'Kobe', weightG: null, body: 'suv', pieces: 1, total }) as const;
+
 test('insurance and duty make an expensive car from overseas dearer to ship, for each car on its own', () => {
-  const car = (total: number) =>
-    ({ goodsId: total, zone: 2, shipsFrom: 'Kobe', weightG: null, pieces: 1, total }) as const;
   const feeOf = (...prices: number[]) => quoteShipping(prices.map(car), '10118')?.[0]?.fee;
   assert.equal(feeOf(600_000), 195_000 + 24_000);
   assert.equal(feeOf(26_012_300), 195_000 + 1_040_500);
   assert.equal(feeOf(600_000, 26_012_300), 2 * 195_000 + 24_000 + 1_040_500);
   assert.equal(quoteShipping([{ ...car(26_012_300), zone: 1 }], '10118')?.[0]?.fee, 89_000);
+});
+
+test('a pickup from overseas pays the duty of a truck, and one that is in the US pays none', () => {
+  const pickup = { ...car(2_000_000), body: 'pickup' } as const;
+  assert.equal(quoteShipping([pickup], '10118')?.[0]?.fee, 195_000 + 530_000);
+  assert.equal(quoteShipping([pickup, car(600_000)], '10118')?.[0]?.fee, 2 * 195_000 + 530_000 + 24_000);
+  assert.equal(quoteShipping([{ ...pickup, zone: 1 }], '10118')?.[0]?.fee, 89_000);
 });
 
 /** Shows spaces within a date, where no line breaks, as "_". */

@@ -28,12 +28,15 @@ test('only goods with enough pieces for a lower price are marked with the factor
   assert.doesNotMatch(card(8), /Factory price|\$89/);
 });
 
-test('a card of several sizes says how many, and leads to them, even if its own is sold out', () => {
-  const goods = { ...JACK, goods_name: 'Acme Jacket, M', stock: 0, sizes: 3 };
+test('a card of several sizes says how many, and leads to them, until all are sold out', () => {
+  const goods = { ...JACK, goods_name: 'Acme Jacket, M', sizes: 3 };
   const html = render(createElement(GoodsCard, { goods }));
   assert.match(readable(html), /Acme Jacket ?, 3 sizes .*Choose a size/);
   assert.doesNotMatch(readable(html), /Sold out|Add to cart/);
   assert.match(html, /<a class="button[^"]*" href="\/products\/jack-20001"[^>]*>Choose a size</);
+  const soldOut = readable(render(createElement(GoodsCard, { goods: { ...goods, stock: 0 } })));
+  assert.match(soldOut, /Acme Jacket ?, 3 sizes .*Sold out/);
+  assert.doesNotMatch(soldOut, /Choose a size/);
 });
 
 for (const [name, version] of [

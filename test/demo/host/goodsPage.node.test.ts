@@ -36,7 +36,7 @@ function page(specification: GoodsDetail['goods']['specification']): string {
     store: null,
     shipping: {
       ...{ zone: 1, days_min: 2, days_max: 4, ships_from: 'Austin, TX', ships_from_name: 'Austin, TX' },
-      ...{ fees: { mainland: 0, overseas: 2_089, military: null }, free_from: null },
+      ...{ fees: { mainland: 0, overseas: 2_089, military: null }, free_from: null, duty_rate: 0 },
     },
     related: [],
   };

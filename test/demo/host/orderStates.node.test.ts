@@ -10,6 +10,9 @@ const page = await load<typeof import('../../../demo/host/orders/OrderDetailPage
 );
 const { OrderCard } =
   await load<typeof import('../../../demo/host/orders/OrderCard.js')>('host/orders/OrderCard.tsx');
+const contact = await load<typeof import('../../../demo/host/company/ContactPage.js')>(
+  'host/company/ContactPage.tsx',
+);
 const { cancelText } =
   await load<typeof import('../../../demo/host/orders/cancelText.js')>('host/orders/cancelText.ts');
 const { trackingUrl } =
@@ -21,6 +24,7 @@ const { orderQuery, ordersQuery } =
   await load<typeof import('../../../demo/host/api/orders.js')>('host/api/orders.ts');
 const { guestQuery } = await load<typeof import('../../../demo/host/api/guests.js')>('host/api/guests.ts');
 await page.loader();
+await contact.loader();
 await texts.overviewTexts.load();
 
 const orderOf = (changes: Partial<Order>): Order => ({
@@ -35,7 +39,7 @@ const orderOf = (changes: Partial<Order>): Order => ({
       ...{ total: 4_900, in_stock: true, returned: 0, make: null },
     },
   ],
-  ...{ returnable: null, returns: [], shipments: [], events: [], payment: null },
+  ...{ returnable: null, returns: [], shipments: [], events: [], payment: null, rest: [], canceled: [] },
   ship_to: {
     ...{ contact_name: 'Robin', phone: '', street: '7 Elm St', unit: '' },
     ...{ city_name: 'Austin', state: 'TX', post_code: '78704' },
@@ -150,13 +154,28 @@ test('only an order that is on its way can be tracked from the list, and its pag
   assert.match(detail(SHIPPED), /on its way to you\. Tracking: 1Z 999 /);
 });
 
-test('an order of which a part has shipped shows its tracking, and says why it can’t be canceled', () => {
+test('an order of which a part has shipped shows its tracking, and what of it can still be canceled', () => {
   const event = { act: 'ship-part', state: 'paid', actor: 'seller', at: '2026-03-03T15:00:00Z' } as const;
-  const shown = detail(orderOf({ state: 'paid', events: [{ ...event, note: '1Z 998' }] }));
-  assert.match(shown, /so it can’t be canceled anymore\. We’re getting the rest ready\. Tracking: 1Z 998 /);
+  const rest = { acts: ['cancel-rest'], rest: ['Lamp', 'Tent'] } satisfies Partial<Order>;
+  const shown = detail(orderOf({ ...rest, state: 'paid', events: [{ ...event, note: '1Z 998' }] }));
+  assert.match(shown, /We’re getting the rest ready: Lamp and Tent\. Tracking: 1Z 998 .* Cancel the rest /);
   assert.match(shown, / Part of the order shipped Tracking: 1Z 998 /);
   const both = detail({ ...SHIPPED, events: [{ ...event, note: '1Z 998' }, ...SHIPPED.events] });
   assert.match(both, /on its way to you\. Tracking: 1Z 998 Tracking: 1Z 999 /);
+});
+
+test('an order of which the rest was canceled names what is missing, and says when the other part shipped', () => {
+  const at = '2026-03-03T15:00:00Z';
+  const shown = detail(
+    orderOf({
+      ...{ state: 'shipped', canceled: ['Lamp'] },
+      events: [
+        { act: 'ship-part', state: 'paid', actor: 'seller', note: '', at },
+        { act: 'cancel-rest', state: 'shipped', actor: 'shopper', note: '', at: '2026-03-09T15:00:00Z' },
+      ],
+    }),
+  );
+  assert.match(shown, / Shipped Mar 3(, 2026)? .* Canceled: Lamp .* The rest of the order was canceled /);
 });
 
 /** What an operator or a seller notes when sending an order, and where its number leads. */
@@ -227,6 +246,14 @@ test('the button that confirms an arrival is quiet until the first promised day'
 
 test('an order’s page leads to help, with the order’s number', () => {
   assert.match(markup(SHIPPED), /href="\/contact\?order=100001"[^>]*>Get help with this order</);
+});
+
+test('the contact form has a field for an order’s number, which offers the shopper’s latest orders', () => {
+  const answer = { list: [orderOf({})], total: 1, page: 1, pageSize: 10, counts: [] };
+  const shown = render(createElement(contact.Component), [[ofGuest(ordersQuery(null, 1)), answer]]);
+  assert.match(readable(shown), / Order number \(optional\) /);
+  assert.match(shown, /name="order_id"/);
+  assert.match(shown, /<option value="100001" label="March.2,.2026"/);
 });
 
 test('an order’s history says who said that it arrived', () => {

@@ -8,11 +8,15 @@ const { ShippingEstimate } = await load<typeof import('../../../demo/host/produc
 );
 await texts.productTexts.load();
 
-/** Returns what a screen reader announces of the delivery, and all of it. @param mainland the price, or null if it can't go there */
-function estimate(mainland: number | null) {
+/**
+ * Returns what a screen reader announces of the delivery, and all of it.
+ * @param mainland the price, or null if it can't go there
+ * @param duty_rate in percent, or 0 from an older server
+ */
+function estimate(mainland: number | null, duty_rate = 0) {
   const shipping = {
     ...{ zone: 2 as const, days_min: 9, days_max: 21, ships_from: 'Yokohama', ships_from_name: 'Yokohama' },
-    ...{ fees: { mainland, overseas: 319_000, military: null }, free_from: null },
+    ...{ fees: { mainland, overseas: 319_000, military: null }, free_from: null, duty_rate },
   };
   const html = render(createElement(ShippingEstimate, { shipping, isCar: true }));
   return {
@@ -34,7 +38,9 @@ test('a product’s page announces, once, that a car can’t go to the address',
 
 test('a car’s page says who pays the duty', () => {
   assert.match(estimate(195_000).shown, / Shipping from \$1,950 Duty and customs clearance included /);
-  assert.doesNotMatch(estimate(null).shown, /Duty/);
+  assert.match(estimate(195_000, 2.5).shown, / Includes 2\.5% import duty and customs clearance /);
+  assert.match(estimate(195_000, 25).shown, / Includes 25% import duty and customs clearance /);
+  assert.doesNotMatch(estimate(null, 25).shown, /duty/i);
 });
 
 test('a product’s page says where delivery is free to, as long as no place is chosen', () => {
@@ -46,7 +52,7 @@ test('a product’s page says where delivery is free to, as long as no place is 
       ships_from: 'Austin, TX',
       ships_from_name: 'Austin, TX',
     },
-    ...{ fees: { mainland: 0, overseas: 2_089, military: 1_289 }, free_from: 5_900 },
+    ...{ fees: { mainland: 0, overseas: 2_089, military: 1_289 }, free_from: 5_900, duty_rate: 0 },
   };
   assert.match(
     readable(render(createElement(ShippingEstimate, { shipping }))),

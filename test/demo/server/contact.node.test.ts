@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { contactMessages } from '../../../demo/server/contact/schema.js';
 import { MESSAGES_MS, sweepMessages } from '../../../demo/server/contact/sweep-messages.js';
 import { type AccountShop, refuses, type Sender, succeeds } from './account-shop.js';
@@ -13,8 +13,11 @@ const MESSAGE = {
   message: 'Is the blue one still there?\r\nAnd which port?',
 };
 
-const write = (shop: AccountShop, fields: Partial<typeof MESSAGE> = {}, sender: Sender = {}) =>
-  shop.post('/pc/contact', { ...MESSAGE, ...fields }, sender);
+const write = (
+  shop: AccountShop,
+  fields: Partial<typeof MESSAGE & { order_id: string }> = {},
+  sender: Sender = {},
+) => shop.post('/pc/contact', { ...MESSAGE, ...fields }, sender);
 
 overAccountShop((newShop, database) => {
   test('stores a guest’s message, and mails it to the shop', async () => {
@@ -33,6 +36,18 @@ overAccountShop((newShop, database) => {
     assert.match(mail?.text ?? '', /Nadia Haddad <nadia@example\.com>, a guest, reads fr\n\nIs the blue one/);
   });
 
+  test('stores the number of the order that a message is about, and tells the shop', async () => {
+    const shop = newShop();
+    await succeeds(write(shop, { order_id: ' 100006 ' }));
+    const [stored] = await database()
+      .db.select()
+      .from(contactMessages)
+      .orderBy(desc(contactMessages.messageId));
+    assert.equal(stored?.orderId, 100_006);
+    await shop.deliver();
+    assert.match(shop.outbox.at(-1)?.subject ?? '', / from Nadia Haddad about order 100006$/);
+  });
+
   test('shows a hostile message as text in the mail, and lets it add no header', async () => {
     const shop = newShop();
     await succeeds(write(shop, { message: '<img src=x onerror=alert(1)>'.padEnd(60, '.') }));
@@ -46,6 +61,7 @@ overAccountShop((newShop, database) => {
       [{ name: ' ' }, 'en', 'The name cannot be empty'],
       [{ email: '' }, 'ru', 'Укажите адрес электронной почты'],
       [{ email: 'nadia' }, 'en', 'Please enter the correct email format'],
+      [{ order_id: '#6' }, 'en', 'Please enter the order number, such as 100001'],
       [{ message: '   ' }, 'fr', 'Veuillez écrire votre message'],
       [{ message: 'Hi' }, 'ar', 'يرجى كتابة 10 أحرف على الأقل'],
       [{ message: 'x'.repeat(4001) }, 'en', 'Please keep it under 4,000 characters'],

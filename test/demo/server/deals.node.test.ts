@@ -5,7 +5,7 @@ import { cachePublicly } from '../../../demo/server/cache/public-replies.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { dealRoutes, MIN_DISCOUNT, PICKS } from '../../../demo/server/deals/routes.js';
 import { unitPrice } from '../../../demo/server/goods/unit-price.js';
-import { Deals, GoodsDetail, GoodsPage, Mixed } from '../../../demo/shared/replies/goods.js';
+import { Deals, GoodsDetail, GoodsFacets, GoodsPage, Mixed } from '../../../demo/shared/replies/goods.js';
 import { CATALOG } from './catalog.js';
 import { overDatabase } from './each-database.js';
 import { read } from './read-reply.js';
@@ -67,6 +67,31 @@ overDatabase((open) => {
       assert(
         list.every(({ stock }) => stock > 0),
         `October ${day}`,
+      );
+    }
+  });
+
+  test('the list below the picks has every other deal once, whatever its page, and counts no more', async () => {
+    const idsOf = (list: readonly { goods_id: number }[]) => list.map(({ goods_id }) => goods_id);
+    const pagesOf = async (filter: string) => {
+      const page = (n: number) => read(request(`search?${filter}&sort=discount&page=${n}`), GoodsPage);
+      const { total, pageSize, list } = await page(1);
+      const others = Array.from({ length: Math.ceil(total / pageSize) - 1 }, (_, at) => page(at + 2));
+      return { total, ids: idsOf([list, ...(await Promise.all(others)).map((one) => one.list)].flat()) };
+    };
+    const { list } = await dealsAt('2026-11-21T12:00:00Z');
+    const deals = await pagesOf('deal=1');
+    for (const except of [idsOf(list), idsOf(list).slice(0, 1)]) {
+      const below = await pagesOf(`deal=1&except=${except}`);
+      assert.deepEqual(
+        below.ids,
+        deals.ids.filter((id) => !except.includes(id)),
+      );
+      assert.equal(below.total, deals.total - except.length);
+      const { store } = await read(request(`facets?deal=1&except=${except}`), GoodsFacets);
+      assert.equal(
+        store.reduce((sum, { count }) => sum + count, 0),
+        below.total,
       );
     }
   });

@@ -96,6 +96,14 @@ overDatabase((open) => {
     assert.notEqual(foreign, 0);
   });
 
+  test('counts as many products of each store as its list has', async () => {
+    const { list } = await stores('pageSize=100');
+    for (const { store_id, goods_count } of list) {
+      const { total } = await read(request(`goods/search?store_id=${store_id}`), GoodsPage);
+      assert.equal(goods_count, total, `store ${store_id}`);
+    }
+  });
+
   test('relates one size of each item, and none of the item itself', async () => {
     const { list } = await read(request('goods/search?goods_name=urbanek+jacket'), GoodsPage);
     const shown = await goods(list[0]?.goods_id ?? 0);

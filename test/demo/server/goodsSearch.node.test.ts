@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../../demo/server/db/database.js';
 import { generateGoods } from '../../../demo/server/goods/generate-goods.js';
+import { chooseLeads } from '../../../demo/server/goods/leads.js';
+import { goods } from '../../../demo/server/goods/schema.js';
 import { SEED, SEEDED_GOODS } from '../../../demo/server/goods/seed.js';
-import { setOnSale } from '../../../demo/server/sellers/goods.js';
+import { setOnSale } from '../../../demo/server/sellers/edit-goods.js';
 import { SELLER_MESSAGES } from '../../../demo/server/sellers/messages.js';
 import { type Goods, GoodsFacets, GoodsPage } from '../../../demo/shared/replies/goods.js';
 import { CATALOG } from './catalog.js';
@@ -260,6 +263,7 @@ overEachDatabase((open) => {
   for (const [query, msg] of [
     ['cat_id=tires', '"cat_id" must be a whole number from 0 to 2147483647.'],
     ['store_id=-1', '"store_id" must be numbers with commas between.'],
+    ['except=1,x', '"except" must be numbers with commas between.'],
     ['price_max=1e9', '"price_max" must be a whole number from 0 to 2147483647.'],
     ['is_oversea=2', '"is_oversea" must be 0 or 1.'],
     ['sort=best', '"sort" must be one of popular, newest, price_asc, price_desc, discount.'],
@@ -286,5 +290,47 @@ overEachDatabase((open) => {
     assert.equal(left, lead.sizes - 1);
     await setOnSale(database.db, store, lead.goods_id, true, SELLER_MESSAGES.en);
     assert.deepEqual(await shown(), [[next, lead.sizes]]);
+  });
+
+  test('counts an item as sold out once all of its sizes are, and lists one that is left', async () => {
+    const { db } = database;
+    const list = async () => (await search('goods_name=riding+shoes+10&pageSize=50')).list;
+    const lead = (await list()).find(({ sizes }) => sizes > 2)?.goods_id ?? 0;
+    const before = await db
+      .select()
+      .from(goods)
+      .where(or(eq(goods.goodsId, lead), eq(goods.sizeOf, lead)));
+    const ids = before.map(({ goodsId }) => goodsId);
+    const setStock = async (sizes: readonly number[], stock: number) => {
+      await db
+        .update(goods)
+        .set({ stock })
+        .where(inArray(goods.goodsId, [...sizes]));
+    };
+    const shown = async () => (await list()).filter(({ goods_id }) => ids.includes(goods_id));
+    await setStock(ids, 4);
+    await setStock([lead], 0);
+    assert.deepEqual(
+      (await shown()).map(({ stock }) => stock),
+      [4 * (ids.length - 1)],
+      'at once, even before another size is chosen',
+    );
+    await chooseLeads(db);
+    const [other] = await shown();
+    assert.notEqual(other?.goods_id, lead);
+    await setStock(ids, 0);
+    await chooseLeads(db);
+    const sorted = await list();
+    const rank = sorted.findIndex(({ goods_id }) => goods_id === other?.goods_id);
+    assert.deepEqual([sorted[rank]?.stock, sorted.slice(rank).some(({ stock }) => stock > 0)], [0, false]);
+    const last = ids.find((id) => id !== lead && id !== other?.goods_id) ?? 0;
+    await setStock([last], 3);
+    await chooseLeads(db);
+    assert.deepEqual(
+      (await shown()).map(({ goods_id, stock, sizes }) => [goods_id, stock, sizes]),
+      [[last, 3, ids.length]],
+    );
+    for (const { goodsId, stock, sizeOf } of before)
+      await db.update(goods).set({ stock, sizeOf }).where(eq(goods.goodsId, goodsId));
   });
 });

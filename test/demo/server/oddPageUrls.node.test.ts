@@ -58,6 +58,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
   '/content/homeClass': ['id', 'page'],
   '/content/grandopening': ['store_id'],
   '/content/daysDeals': ['page'],
+  '/stores': ['page'],
   '/content/factorZone': ['page'],
   '/content/searchPage': ['keywords'],
   '/content/Promotion': ['invit_code'],

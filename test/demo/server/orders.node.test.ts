@@ -260,6 +260,7 @@ overOrderShop((newShop) => {
       ['get', 'order/detail'],
       ['post', 'order/pay'],
       ['post', 'order/cancel'],
+      ['post', 'order/cancelRest'],
       ['post', 'order/confirm'],
       ['post', 'order/buyAgain'],
       ['get', 'payment/state'],

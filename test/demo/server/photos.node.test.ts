@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { deflateSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Database } from '../../../demo/server/db/database.js';
+import { goods } from '../../../demo/server/goods/schema.js';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS, photoPath } from '../../../demo/shared/photos.js';
 import { GoodsDetail } from '../../../demo/shared/replies/goods.js';
 import { Photos } from '../../../demo/shared/replies/photo.js';
@@ -96,6 +98,23 @@ overDatabase((open) => {
     return { reply, content: Buffer.from(await reply.arrayBuffer()) };
   };
   const newGood = async () => (await shop.addGood(token)).goods_id;
+
+  test('shows a photo of one size with all sizes, whichever of them stands for all', async () => {
+    const [small, large] = [await newGood(), await newGood()];
+    await database.db.update(goods).set({ sizeOf: small }).where(eq(goods.goodsId, large));
+    await added(large, await scene().jpeg().toBuffer(), 'A parka');
+    const shown = async (id: number) => {
+      const detail = await read(shop.get('/pc/goods/detail', { goods_id: String(id) }), GoodsDetail);
+      return [detail.goods.photo?.alt, ...detail.goods.photos.map(({ alt }) => alt)];
+    };
+    const both = async () => [await shown(small), await shown(large)];
+    const expected = ['A parka', 'A parka'];
+    assert.deepEqual(await both(), [expected, expected]);
+    const soldOut = { goods_id: String(small), stock: '0' };
+    await succeeds(shop.post('/pc/seller/goods/stock', soldOut, { token }));
+    assert.deepEqual(await both(), [expected, expected]);
+    assert.equal((await added(small, await scene().jpeg().toBuffer())).length, 2);
+  });
 
   test('shows JPEG, PNG, WebP, and AVIF photos in their own sizes, and lets browsers cache them', async () => {
     const id = await newGood();

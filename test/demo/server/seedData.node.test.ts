@@ -77,6 +77,8 @@ const modelsOf = new Map(
   MAKES.flatMap(({ value, models }) => models.map((model) => [`${value}/${model.value}`, model] as const)),
 );
 
+const ANY = { zone: 2, year: 2020, drive: 'fwd', trim: null } as const;
+
 /** Models and how their makers sell them: the fuels in the United States, and the engine of one fuel in hp and liters. */
 const SOLD = [
   ['byd/seal', '', 'electric', 313, null, 5],
@@ -92,7 +94,8 @@ for (const [name, us, fuel, hp, liters, seats] of SOLD) {
   test(`sells ${name} in the United States with ${us || 'no fuel'}, and gives ${fuel} ${hp} hp`, () => {
     const [brand = '', model = ''] = name.split('/');
     assert.equal(modelsOf.get(name)?.us.join(' '), us);
-    assert.deepEqual(specsOf({ brand, model, fuel }), { seats, engine: { liters, hp } });
+    const specs = specsOf({ ...ANY, brand, model, fuel });
+    assert.deepEqual([specs.seats, specs.engine], [seats, { liters, hp }]);
   });
 }
 
@@ -113,9 +116,10 @@ test('gives every model believable seats and, for each fuel, an engine', () => {
     wrong.map(([name]) => name),
     [],
   );
-  assert.deepEqual(specsOf({ brand: 'someone', model: 'unknown', fuel: 'petrol' }), {
+  assert.deepEqual(specsOf({ ...ANY, brand: 'someone', model: 'unknown', fuel: 'petrol' }), {
     seats: null,
     engine: null,
+    equipment: [],
   });
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../demo/server/db/database.js';
 import { goods } from '../../../demo/server/goods/schema.js';
 import { notifications } from '../../../demo/server/notifications/schema.js';
@@ -92,6 +92,37 @@ overDatabase((open) => {
     assert.equal(await edit(stock, 20), 20, 'a stock that the seller changes is as they type it');
     // Canceled orders may bring back more pieces than a form takes.
     assert.equal(await edit(100_003, 50), 50);
+  });
+
+  test('an edit of one size is one of all sizes, but for their sizes and stocks', async () => {
+    const { db } = database;
+    const names = ['S', 'M', 'L'].map((size) => `Northern Parka, ${size}`);
+    const ids: number[] = [];
+    for (const name of names) ids.push((await shop.addGood(seller, { name })).goods_id);
+    const [small = 0, , large = 0] = ids;
+    await db
+      .update(goods)
+      .set({ sizeOf: small })
+      .where(inArray(goods.goodsId, ids.slice(1)));
+    const fields = { ...LAMP, goods_id: String(large), color: 'Teal', price: '2500', list_price: '' };
+    const edited = await change('edit', { ...fields, name: 'Southern Parka', stock: '3' });
+    assert.deepEqual([edited.goods_name, edited.size], ['Southern Parka, L', 'L']);
+    const columns = { name: goods.name, price: goods.price, color: goods.color, stock: goods.stock };
+    const rows = () =>
+      db.select(columns).from(goods).where(inArray(goods.goodsId, ids)).orderBy(asc(goods.goodsId));
+    const alike = { price: 2_500, color: 'Teal' };
+    const expected = [
+      { name: 'Southern Parka, S', ...alike, stock: 12 },
+      { name: 'Southern Parka, M', ...alike, stock: 12 },
+      { name: 'Southern Parka, L', ...alike, stock: 3 },
+    ];
+    assert.deepEqual(await rows(), expected);
+    await change('edit', { ...fields, name: 'Southern Parka, L', stock: '3' });
+    assert.deepEqual(await rows(), expected, 'even if the seller types its size');
+    assert.deepEqual(await search({ goods_name: 'southern' }), [small]);
+    await change('stock', { goods_id: String(small), stock: '0' });
+    assert.deepEqual(await search({ goods_name: 'southern' }), [large], 'a size that is in stock');
+    assert.deepEqual(await search({ goods_name: 'northern' }), []);
   });
 
   test('reports a reduction of whole percents exactly', async () => {
@@ -194,7 +225,9 @@ overDatabase((open) => {
     assert.equal(await state(), 'paid', 'the other part is not sent yet');
     assert.equal(await toShip(), 0, 'the own part is');
     await refuses(ship(token), 409);
-    assert.deepEqual((await findOrder(database.db, userId, orderId, 'en', shop.clock.now))?.acts, []);
+    assert.deepEqual((await findOrder(database.db, userId, orderId, 'en', shop.clock.now))?.acts, [
+      'cancel-rest',
+    ]);
     const cancel = { orderId, userId, act: 'cancel', actor: 'shopper', now: shop.clock.now } as const;
     await assert.rejects(actOnOrder(database.db, cancel), RefusedAct, 'a part of it is on its way');
     const [sent] = await ordersOf(token);

@@ -70,9 +70,17 @@ await inChromium((walk) => {
     await clickText(browser, 'Add an address');
     await heading(browser, 'Add an address');
     assert.equal(await address(browser), '/address/2?edit=new');
-    await fillFields(browser, { phone: '12', post_code: '00000' });
-    // When the lookup has answered, its error moves the button by 47 px, and a click on its way would hit what was above it.
+    /** How far the buttons are below the zip code, in pixels. */
+    const distance = () =>
+      browser.evaluate(() => {
+        const [zip, buttons] = document.querySelectorAll('.form [name=post_code], .form-buttons');
+        return (buttons?.getBoundingClientRect().top ?? 0) - (zip?.getBoundingClientRect().top ?? 0);
+      });
+    const before = await distance();
+    await fillFields(browser, { post_code: '00000' });
     await browser.until(() => document.querySelector('.form [name=post_code][aria-invalid=true]') !== null);
+    assert.equal(await distance(), before, 'a click on its way to the button doesn’t hit what is above it');
+    await fillFields(browser, { phone: '12' });
     await clickText(browser, 'Save address');
     await browser.until(() => document.querySelectorAll('.form [aria-invalid=true]').length === 6);
     const wrong = await browser.evaluate(() =>

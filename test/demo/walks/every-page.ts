@@ -31,12 +31,13 @@ const OF_SHOP = {
     product: { to: pathTo('product', 20001), last: '.product-more .goods-card' },
     car: { to: pathTo('product', 10001), last: '.product-more .car-card' },
   },
+  stores: { stores: { to: pathTo('stores'), last: '.store-cards a' } },
   store: { store: { to: pathTo('store', 22), last: '.goods-card' } },
   departments: { departments: { to: pathTo('departments'), last: '.makes-card .make-tiles' } },
   shippingZone: {
     'shipping zone': { to: `${pathTo('shippingZone')}?is_oversea=0`, last: '.catalog-list .goods-card' },
   },
-  factoryZone: { wholesale: { to: pathTo('factoryZone'), last: '.factory-card' } },
+  factoryZone: { wholesale: { to: pathTo('factoryZone'), last: '.store-cards a' } },
   deals: { deals: { to: pathTo('deals'), last: '.catalog-list .goods-card' } },
   kindOfGoods: { 'kind of goods': { to: `${pathTo('kindOfGoods')}?id=20007`, last: '.goods-card h3' } },
   storeOpening: {

@@ -128,7 +128,7 @@ testInChromium('on a page that the API doesn’t allow, the console says who can
   assert.equal(
     warning,
     `[storefront-widgets] the API does not allow pages of ${partner}: its operator adds it. ` +
-      `To see what it allows: npx storefront-widgets check ${shop.storefront}/v3 --origin ${partner}`,
+      `To see what it allows: npx storefront-widgets check ${shop.storefront}/v3 --for car-search --origin ${partner}`,
   );
   // The browser's own words, which don't say what to do.
   for (const problem of browser.problems()) assert.match(problem, /CORS|Failed to load resource/);

@@ -33,6 +33,7 @@ await inAnyEngine((walk) => {
     for (const [field, text] of [
       ['name', name],
       ['email', 'nadia@example.com'],
+      ['order_id', '100006'],
       ['message', 'Is the blue one still there?'],
     ] as const) {
       await browser.click((each) => document.querySelector(`.contact-form [name=${each}]`), field);
@@ -45,6 +46,7 @@ await inAnyEngine((walk) => {
       const mails: { subject: string; text: string }[] = await reply.json();
       return mails.find(({ subject }) => subject.includes(from));
     }, name);
+    assert.match(mail.subject, / about order 100006$/);
     assert.match(mail.text, /Is the blue one still there\?$/);
   });
 

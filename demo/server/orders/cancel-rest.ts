@@ -1,0 +1,67 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { NO_RETURNS, refundOf } from '../../shared/returns.js';
+import type { Db } from '../db/database.js';
+import { addRefund } from '../payments/add-refund.js';
+import { returnSomePoints } from '../points/points.js';
+import { isLeftToSend } from './find-orders.js';
+import { releaseCars } from './holds.js';
+import { type Order, type OrderLine, orderEvents, orderLines, orders } from './schema.js';
+import { takeBackPieces } from './take-back.js';
+
+/**
+ * Cancels what no seller has sent of an order: its price and its share of the shipping go back the way they were paid,
+ * less its share of a coupon. The order's sums and shipments become those of what was sent.
+ * @param tx a transaction that has locked the order
+ */
+export async function cancelRest(tx: Db, order: Order, now: Date): Promise<void> {
+  const { orderId, subtotal, shipping, discount, points, total, shipments } = order;
+  const mine = eq(orderLines.orderId, orderId);
+  const lines = await tx.select().from(orderLines).where(mine);
+  const left = await tx
+    .select()
+    .from(orderLines)
+    .where(and(mine, isLeftToSend(tx)))
+    .orderBy(asc(orderLines.goodsId));
+  const parcels = shipments.map(({ fee, goods_ids }) => ({ fee, goods: priceOf(lines, goods_ids, false) }));
+  const values = shipments.map(({ goods_ids }) => priceOf(left, goods_ids, true));
+  const value = values.reduce((sum, each) => sum + each, 0);
+  const back = refundOf(
+    { subtotal, discount, points, total, left: total, parcels },
+    // It isn't the shopper's fault, so nothing is withheld, and the shipping goes back, too.
+    { values, before: NO_RETURNS, reason: 'wrong' },
+  );
+  const canceled = new Set(left.map(({ goodsId }) => goodsId));
+  const kept = shipments.flatMap(({ goods_ids, fee, ...shipment }, n) => {
+    const ids = goods_ids.filter((id) => !canceled.has(id));
+    const share = Math.floor((fee * (values[n] ?? 0)) / Math.max(1, parcels[n]?.goods ?? 0));
+    return ids.length === 0 ? [] : [{ ...shipment, goods_ids: ids, fee: fee - share }];
+  });
+  await takeBackPieces(
+    tx,
+    orderId,
+    left.map(({ goodsId, buyNum, returned }) => ({ goodsId, pieces: buyNum - returned })),
+    true,
+  );
+  const refunded = await addRefund(tx, orderId, back.refund, now);
+  if (refunded > 0)
+    await tx.insert(orderEvents).values({
+      ...{ orderId, act: 'refund-part', state: 'shipped', actor: 'shop', note: String(refunded), at: now },
+    });
+  await returnSomePoints(tx, orderId, back.points);
+  await tx
+    .update(orders)
+    .set({
+      ...{ shipments: kept, subtotal: subtotal - value, shipping: shipping - back.shipping },
+      ...{ points: points - back.points, total: total - back.refund },
+      discount: discount - (value + back.shipping - back.refund - back.points),
+    })
+    .where(eq(orders.orderId, orderId));
+  // Sellers don't sell cars, so all of the order's cars were left.
+  await releaseCars(tx, orderId);
+}
+
+/** Sums up what goods cost that are in a shipment: all their pieces, or those that haven't been refunded. */
+const priceOf = (lines: readonly OrderLine[], ids: readonly number[], isLeft: boolean): number =>
+  lines
+    .filter(({ goodsId }) => ids.includes(goodsId))
+    .reduce((sum, { buyNum, returned, price }) => sum + (buyNum - (isLeft ? returned : 0)) * price, 0);
