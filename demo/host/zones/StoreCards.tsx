@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { commaSeparated } from '../../shared/comma-separated.js';
 import type { ListedStore } from '../../shared/replies/goods.js';
 import { storePath } from '../goods/links.js';
-import { fill, useI18n } from '../messages/i18n.js';
+import { useI18n } from '../messages/i18n.js';
 import { StoreSign } from '../product/StoreSign.js';
 import { zoneTexts } from '../texts.js';
 import './zones.css';
 
-/** A card for each of some stores: its name, where it is, since when, and how much it sells. */
+/** A card for each of some stores: its name, where it is, and how much it sells. */
 export function StoreCards({ stores }: { stores: readonly ListedStore[] }) {
   const { store: texts } = zoneTexts.useTexts();
   const { lang, numbers } = useI18n();
@@ -21,8 +21,7 @@ export function StoreCards({ stores }: { stores: readonly ListedStore[] }) {
               <bdi>{store.store_name}</bdi>
             </Link>
             <p className="hint">
-              <bdi>{commaSeparated([store.city, store.country], lang)}</bdi> ·{' '}
-              {fill(texts.since, { year: store.since })}
+              <bdi>{commaSeparated([store.city, store.country], lang)}</bdi>
             </p>
             <p className="hint">
               {store.factory ? texts.factory : texts.shop}
