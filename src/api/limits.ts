@@ -18,7 +18,7 @@ export const shorten = (value: string, max: number): string =>
 /** Matches a text whose characters a header can contain as they are. */
 const visible = /^[\x21-\x7e]+$/;
 
-/** Returns whether a value is a visitor's id: valid in a header, and at most 128 characters long. */
+/** Returns whether a value is a visitor's ID: valid in a header, and at most 128 characters long. */
 export const isVisitorId = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= ID_LENGTH && visible.test(value);
 

@@ -44,7 +44,7 @@ export const UserUuidReply = type({ uuid: define<string>('visitor id', isVisitor
 
 export type UserUuidReply = Infer<typeof UserUuidReply>;
 
-/** The visitor's id, sent with every request. */
+/** The visitor's ID, sent with every request. */
 export const userUuid: Endpoint<UserUuidReply> = {
   name: 'getUserUUID',
   method: 'GET',

@@ -29,7 +29,7 @@ const ContactIcon = icon('M4 5h16v12H9l-5 4z');
 export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
   const { host, href, offset } = props;
   const frame = useFrame(props);
-  useStore((state) => state.bigdata.config); // rerender if it changes: every link contains the partner's id
+  useStore((state) => state.bigdata.config); // rerender if it changes: every link contains the partner's ID
   const text = useMessages(backToTopMessages, frame.lang);
   const [isShown, setShown] = useState(false);
   /** The page, or the boxes in its stead, while they are scrolled farther than the offset. */

@@ -22,12 +22,13 @@ export async function serveMock(options: MockOptions): Promise<number> {
       `Port ${options.port} can't be used (${error.code}). Choose another one with --port.`,
     );
   });
-  const dist = new URL('/dist/', server.api);
+  const { origin } = new URL(server.api);
+  const dist = `${origin}/dist/`;
   console.log(`A sample shop answers at ${server.api}. In a page:
 
 <link rel="stylesheet" href="${dist}storefront.css">
 <script type="module" src="${dist}storefront.js"
-        data-api="${server.api}"></script>
+        data-api="${server.api}" data-site="${origin}"></script>
 <storefront-car-search></storefront-car-search>
 
 Sign in as demo@example.com with demo123. Each verification code is 123456. Ctrl-C ends it.`);

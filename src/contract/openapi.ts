@@ -15,7 +15,7 @@ const tokenSchema = { type: 'string', maxLength: 3999 };
 
 const headers = {
   platformType: header('platformType', true, 'Always 3.', { type: 'string', enum: ['3'] }),
-  uuid: header('uuid', false, 'The visitor’s id; missing until there is one.', {
+  uuid: header('uuid', false, 'The visitor’s ID; missing until there is one.', {
     type: 'string',
     maxLength: 128,
   }),

@@ -50,7 +50,7 @@ export type AttributeDefinition = Documented & {
 
 /** The fields that every event has in addition to its own. The detail of each event extends it. */
 export interface CommonDetail {
-  /** The configured partner's id. Missing if there is none. */
+  /** The configured partner's ID. Missing if there is none. */
   readonly partner?: string;
 }
 

@@ -19,11 +19,11 @@ export interface ErrorDetail extends CommonDetail {
 
 /** The detail of `storefront-navigate`: where a widget wants to go. */
 export interface NavigateDetail extends CommonDetail {
-  /** An absolute URL with the partner's id. On the main site, except that a sign-in may stay on the page's own. */
+  /** An absolute URL with the partner's ID. On the main site, except that a sign-in may stay on the page's own. */
   readonly href: string;
   /** Starts with `/`, without a query. */
   readonly path: string;
-  /** The parameters of `href`, without the partner's id. */
+  /** The parameters of `href`, without the partner's ID. */
   readonly query: Readonly<Record<string, string>>;
   /** The name of a browsing context. Defaults to `_self`. */
   readonly target: string;

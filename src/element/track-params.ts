@@ -2,7 +2,7 @@
 export interface CommonTrackParams {
   /** The widget's name: its tag without `storefront-`. */
   readonly widget: string;
-  /** The configured partner's id. Missing if there is none. */
+  /** The configured partner's ID. Missing if there is none. */
   readonly partner?: string;
 }
 

@@ -29,7 +29,7 @@ interface Props {
  */
 export function Link({ path, query, target, onNavigate, children, ...rest }: Props): ReactNode {
   const { host } = useWidget<Navigating & Framed>();
-  useStore((state) => state.bigdata.config); // every link contains the site and the partner's id
+  useStore((state) => state.bigdata.config); // every link contains the site and the partner's ID
   const currentDestination = () => toDestination(path, query, target);
   // The page's address, whose parameters are carried over, may have changed since the last render.
   const updateHref = ({ currentTarget }: { readonly currentTarget: HTMLAnchorElement }) => {

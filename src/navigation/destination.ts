@@ -53,7 +53,7 @@ export const encodePart = (part: string): string =>
   encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 /**
- * Returns an outgoing address with the partner's id, and on the main site and the mobile one with the carried
+ * Returns an outgoing address with the partner's ID, and on the main site and the mobile one with the carried
  * parameters (contract section 1). Mail and phone links get neither.
  */
 export function outgoing(href: string): string {

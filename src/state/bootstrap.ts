@@ -9,7 +9,7 @@ import { createLoad } from './resource.js';
 import { didAct, local, whenActed } from './storage.js';
 import { store } from './store.js';
 
-// What every widget requests after it has rendered: the accent color and, on a first visit, the visitor's id.
+// What every widget requests after it has rendered: the accent color and, on a first visit, the visitor's ID.
 
 /** Loads the accent color `THEME_COLOR`. If the value isn't a color, the design's own accent color is used. */
 export const loadThemeColor = createLoad({

@@ -41,7 +41,7 @@ export const configDefinition = {
   partner: {
     type: 'string',
     default: null,
-    description: 'A partner’s id. It’s added as `partner=` to every outgoing URL, and to events.',
+    description: 'A partner’s ID. It’s added as `partner=` to every outgoing URL, and to events.',
   },
   themeColor: {
     type: 'color',

@@ -3,7 +3,7 @@ import { cookies, local } from './storage.js';
 
 // An invalid value in storage counts as missing, and must not stop a request.
 
-/** Returns the visitor's id from local storage (spec section 7). */
+/** Returns the visitor's ID from local storage (spec section 7). */
 export function readUuid(): string | null {
   const uuid = local.read('newuuid');
   return isVisitorId(uuid) ? uuid : null;

@@ -24,7 +24,8 @@ export interface Stored {
 
 const untilSignOut = 'until signing out';
 const untilErased = 'until it’s cleared';
-const untilTabCloses = 'until the tab is closed';
+const untilTabCloses = 'until the tab is closed or signing out';
+const untilShown = 'until it’s shown or signing out';
 
 /**
  * Everything that the widgets may keep, by place and name (contract sections 3 and 10). What isn't in this list can't be
@@ -32,7 +33,7 @@ const untilTabCloses = 'until the tab is closed';
  */
 export const storedDefinition = {
   local: {
-    newuuid: { act: 'any', description: 'the visitor’s id, which every call carries', words: untilErased },
+    newuuid: { act: 'any', description: 'the visitor’s ID, which every call carries', words: untilErased },
     token: { act: 'sign-in', description: 'the session of a signed-in shopper', words: untilSignOut },
     userInfo: {
       act: 'sign-in',
@@ -41,7 +42,7 @@ export const storedDefinition = {
     },
     Applycode: { act: 'location', description: 'the zip code to deliver to', words: untilSignOut },
     Applycity: { act: 'location', description: 'its city', words: untilSignOut },
-    firstVisitTime: { act: 'any', description: 'when the visitor first came', words: untilErased },
+    firstVisitTime: { act: 'any', description: 'when the visitor first came', words: untilSignOut },
     dzpTime: { act: 'spin', description: 'when the wheel was last spun', words: untilSignOut },
     coupon_bol: {
       act: 'sign-in',
@@ -61,7 +62,7 @@ export const storedDefinition = {
     prizeDraw: {
       act: 'spin',
       description: 'a draw whose award the shopper hasn’t seen yet',
-      words: 'until it’s shown',
+      words: untilShown,
     },
     recentCars: { act: 'search', description: 'the last three searches for cars', words: untilSignOut },
     giftClaimed: { act: 'claim', description: 'which gift was claimed', words: untilSignOut },
@@ -77,12 +78,12 @@ export const storedDefinition = {
     prizeDraw: {
       act: 'spin',
       description: 'marks the tab that continues a draw after a reload',
-      words: 'until it’s shown',
+      words: untilShown,
     },
     spinWish: {
       act: 'spin',
       description: 'a spin that a guest asked for, to continue after the sign-in',
-      words: 'until the spin',
+      words: 'until the spin or signing out',
     },
   },
   cookies: {

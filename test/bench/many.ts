@@ -40,7 +40,7 @@ export async function measureMany(browser: Browser, server: BenchServer): Promis
   }
   return {
     title: 'Many widgets on one page',
-    notes: `Car searches with their banners in the markup; milliseconds from the navigation until all are ready, then memory after a garbage collection. Medians of ${rounds} rounds, with minimum and maximum. The API also gets one request for the color and one for the visitor's id.`,
+    notes: `Car searches with their banners in the markup; milliseconds from the navigation until all are ready, then memory after a garbage collection. Medians of ${rounds} rounds, with minimum and maximum. The API also gets one request for the color and one for the visitor's ID. They're sent after the first render, so few widgets are ready, and counted, before them.`,
     head: [
       'widgets',
       'all ready, ms',

@@ -16,7 +16,7 @@ const widget = '<storefront-car-search></storefront-car-search>';
 
 /**
  * The script with which the peers' pages and the baseline request the makes and the prizes. Like ours, it sends what the
- * API wants with every request (contract section 4): the visitor's id and, if the shopper is signed in, the token.
+ * API wants with every request (contract section 4): the visitor's ID and, if the shopper is signed in, the token.
  */
 const callsOf = (api: string) => `<script>
 const call = async (path) => {

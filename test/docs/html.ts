@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { before, describe, it } from 'node:test';
+import { before, describe, it, test } from 'node:test';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { HTTPRequest, Page } from 'puppeteer-core';
@@ -21,8 +22,8 @@ const examples = fences.filter(
   ({ language, isLive, code }) => language === 'html' && !isLive && code.includes('storefront-'),
 );
 
-/** Returns the head that the integrity example generates, for files at `base`. */
-function headWithHashes(base: string): string {
+/** Returns the head that the integrity example generates, for files at `base`, and what it prints. */
+function headWithHashes(base: string): { readonly head: string; readonly printed: string } {
   const listing = fences.find(({ code }) => code.includes('integrity.json'));
   assert.ok(listing, 'there is no example of hashes');
   const folder = mkdtempSync(join(tmpdir(), 'docs-'));
@@ -30,12 +31,21 @@ function headWithHashes(base: string): string {
     mkdirSync(join(folder, 'node_modules'));
     symlinkSync(resolve('.'), join(folder, 'node_modules/storefront-widgets'), 'junction');
     const script = listing.code.replace(/const base = '.*'/, `const base = '${base}'`);
-    execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: folder });
-    return readFileSync(join(folder, 'head.html'), 'utf8');
+    const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    return { head: readFileSync(join(folder, 'head.html'), 'utf8'), printed: printed.trim() };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+test('the example of hashes prints the one of its import map, which a strict policy needs', () => {
+  const { head, printed } = headWithHashes('https://cdn.example/');
+  const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(head) ?? [];
+  assert.equal(printed, `'sha256-${createHash('sha256').update(map).digest('base64')}'`);
+});
 
 /** Waits until all widgets of a page have rendered, except the configuration, which shows nothing. */
 const isRendered = (page: Pick<Page, 'waitForFunction'>) =>
@@ -65,7 +75,7 @@ async function serveExamples(): Promise<string> {
     .get('/dist/*', serveStatic({ root: '.' }))
     .get('/hashes', (c) =>
       c.html(
-        `${pasted(`<storefront-config api="${SHOP}/v3"></storefront-config>`)}${headWithHashes(`${origin}/dist/`)}<storefront-car-search></storefront-car-search>`,
+        `${pasted(`<storefront-config api="${SHOP}/v3"></storefront-config>`)}${headWithHashes(`${origin}/dist/`).head}<storefront-car-search></storefront-car-search>`,
       ),
     )
     .get('/:example{\\d+}', (c) => c.html(pasted(examples[Number(c.req.param('example'))]?.code ?? '')))

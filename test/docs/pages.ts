@@ -10,6 +10,8 @@ import { SIDEBAR } from '../../demo/docs/.vitepress/sidebar.js';
 import { readDefinitions } from '../../src/build/definitions.mjs';
 import texts from '../../src/car-search/messages/en.json' with { type: 'json' };
 import wideTexts from '../../src/car-search/wide/messages/en.json' with { type: 'json' };
+import { storedDefinition } from '../../src/state/storage.definition.js';
+import { sampleShop } from '../../src/testing/shop.js';
 import { pages } from './fences.js';
 
 const definitions = await readDefinitions();
@@ -88,6 +90,25 @@ describe('the pages of the documentation', () => {
     }
   });
 
+  it('name the zip codes that the sample shop knows', () => {
+    const [, sentence = ''] = /^Try the zip code (.+)$/m.exec(pages.get('elements/location.md') ?? '') ?? [];
+    assert.deepEqual(
+      sentence.match(/\d{5}/g),
+      sampleShop('en').zips.map(({ code }) => code),
+    );
+  });
+
+  it('say of everything in storage that signing out erases it, except for two keys that it keeps', () => {
+    const kept = ({ local, session }: typeof storedDefinition) =>
+      [local, session].flatMap((entries) =>
+        Object.entries(entries).flatMap(([name, { words }]) => (words.includes('signing out') ? [] : [name])),
+      );
+    assert.deepEqual(kept(storedDefinition), ['newuuid', 'acconutShower']);
+    const [, sentence = ''] =
+      /Signing out clears all of it, except (.+),/.exec(pages.get('guides/storage.md') ?? '') ?? [];
+    assert.equal(sentence, '`newuuid`, `acconutShower`');
+  });
+
   it('contain no placeholder that should have been replaced', () => {
     for (const [path, text] of pages)
       assert.doesNotMatch(text.replaceAll('`<!-- element: car-search -->`', ''), /^<!-- (?!bench:)/m, path);
@@ -154,9 +175,16 @@ describe('the pages of the documentation', () => {
   });
 
   it('name only sources and tests that exist', () => {
-    for (const [path, text] of [...pages, ['README.md', readFileSync('README.md', 'utf8')] as const])
-      for (const [, file = ''] of text.matchAll(/`((?:demo\/(?!build|data)|src\/|test\/)[\w./-]+)`/g))
-        assert.ok(existsSync(file), `${path}: ${file}`);
+    const others = ['README.md', 'CONTRIBUTING.md', 'demo/README.md'];
+    // The files of `delivery` are those that CONTRIBUTING.md has its reader write.
+    for (const [path, text] of [
+      ...pages,
+      ...others.map((each) => [each, readFileSync(each, 'utf8')] as const),
+    ])
+      for (const [, file = ''] of text.matchAll(
+        /`((?:demo\/(?!build|data)|src\/|test\/|\.(?:ci|github|cspell)\/)[\w./-]+)`/g,
+      ))
+        assert.ok(existsSync(file) || /\bdelivery\b|\/Delivery\./.test(file), `${path}: ${file}`);
   });
 });
 

@@ -28,7 +28,7 @@ const exitOf = async (child: ChildProcess): Promise<unknown> =>
 
 test('it serves a shop that follows the contract, also for signed-in shoppers', async (t) => {
   const { api, printed } = await start(t);
-  assert.match(printed, new RegExp(`data-api="${api}"`));
+  assert.match(printed, new RegExp(`data-api="${api}" data-site="${new URL(api).origin}"`));
   const body = new URLSearchParams({ email: 'demo@example.com', password: 'demo123' });
   const reply = await (await fetch(`${api}/pc/login`, { method: 'POST', body })).json();
   const options = readCommandLine(['check', api, '--token', reply.data.token]);

@@ -108,6 +108,13 @@ export interface Catalog {
   readonly settings: readonly Field[];
 }
 
+/** Where the page hosts the widgets' files. It's part of URLs in the code, so it has no name in HTML. */
+export const FILES: Field = {
+  ...{ name: '', kind: 'url', words: [], examples: [], fallback: null, description: '' },
+  // Scripts come from there.
+  isSensitive: true,
+};
+
 /** Turns `CarSearch` or `car-search` into "Car search". */
 export function words(name: string): string {
   const text = name

@@ -1,4 +1,4 @@
-import type { Catalog, Field, Widget } from '../catalog/catalog.js';
+import { type Catalog, FILES, type Field, type Widget } from '../catalog/catalog.js';
 
 export const KINDS = [
   'html',
@@ -39,6 +39,7 @@ export interface Choice {
   /** The widget's id. */
   widget: string;
   attributes: Values;
+  /** By name; `files` is the URL of the page's own copy of the widgets' files. */
   settings: Values;
   /** CSS custom properties. */
   theme: Record<string, string | undefined>;
@@ -120,6 +121,8 @@ export interface Embed {
   readonly widget: Widget;
   readonly attributes: Attributes;
   readonly settings: Attributes;
+  /** Where the page hosts the widgets' files, if that's chosen. */
+  readonly files: string | null;
   /** The settings for the preview, which always uses the builder's own API and loads no scripts from elsewhere. */
   readonly previewSettings: Attributes;
   readonly theme: readonly (readonly [property: string, value: string])[];
@@ -150,6 +153,7 @@ export function embedOf({ widgets, settings }: Catalog, choice: Choice): Embed {
     widget,
     attributes: attributesOf(widget.fields, choice.attributes),
     settings: attributesOf(settings, choice.settings),
+    files: attributeValue(FILES, choice.settings.files) as string | null, // true is only for booleans
     previewSettings: attributesOf(
       settings.filter(({ isSensitive }) => !isSensitive),
       choice.settings,

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import ChevronIcon from '../../assets/icons/chevron.svg?react';
-import { type Catalog, type Field, type Widget, words } from '../catalog/catalog.js';
+import { type Catalog, FILES, type Field, type Widget, words } from '../catalog/catalog.js';
 import type { Choice } from '../choice/choice.js';
 import { useI18n } from '../messages/i18n.js';
-import { usePlaces } from '../page/use-data.js';
+import { usePlaces, useRelease } from '../page/use-data.js';
 import { FieldControl } from './FieldControl.js';
 import { Check } from './Row.js';
 import { TextFields } from './TextFields.js';
@@ -36,6 +36,7 @@ const COMMON = ['api', 'site', 'partner', 'lang', 'theme-color'];
 function Settings({ fields }: { fields: readonly Field[] }) {
   const { texts, translate } = useI18n();
   const { api, site } = usePlaces();
+  const { data: release } = useRelease();
   const placeholders: Readonly<Record<string, string>> = { api, site };
   const isCommon = ({ name }: Field) => COMMON.includes(name);
   const renderField = (field: Field) => {
@@ -55,6 +56,13 @@ function Settings({ fields }: { fields: readonly Field[] }) {
   };
   return (
     <>
+      <FieldControl
+        field={FILES}
+        name="settings.files"
+        label={texts.form.files}
+        hint={`${texts.form.filesHelp} ${texts.form.notInLink}`}
+        placeholder={release?.base}
+      />
       {fields.filter(isCommon).map(renderField)}
       <details className="more-settings">
         <summary>
@@ -91,7 +99,7 @@ export function ChoiceForm({ catalog, widget }: { catalog: Catalog; widget: Widg
             key={widget.id + field.name}
             field={field}
             name={`attributes.${field.name}`}
-            label={translate(words(field.name))}
+            label={texts.labels[field.name] ?? translate(words(field.name))}
             hint={texts.hints[field.name] ?? translate(field.description)}
           />
         ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { LANGUAGES, type Language } from '../../shared/language.js';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../shared/language.js';
 import type { Widget } from '../catalog/catalog.js';
 import type { Choice } from '../choice/choice.js';
 import { useI18n } from '../messages/i18n.js';
@@ -41,7 +41,7 @@ export function TextFields({ widget }: { widget: Widget }) {
           <select {...tied} value={lang} onChange={({ target }) => setLang(target.value as Language)}>
             {LANGUAGES.map((each) => (
               <option key={each} value={each} lang={each}>
-                {new Intl.DisplayNames([each], { type: 'language' }).of(each)}
+                {LANGUAGE_NAMES[each]}
               </option>
             ))}
           </select>

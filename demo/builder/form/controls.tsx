@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { LANGUAGES } from '../../shared/language.js';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../shared/language.js';
 import type { Choice } from '../choice/choice.js';
 import { useI18n } from '../messages/i18n.js';
 import type { Option } from '../page/load.js';
@@ -39,7 +39,7 @@ export function Languages({ tied, value, onChange }: ControlProps) {
       <option value="">{form.likePage}</option>
       {LANGUAGES.map((lang) => (
         <option key={lang} value={lang} lang={lang}>
-          {new Intl.DisplayNames([lang], { type: 'language' }).of(lang)}
+          {LANGUAGE_NAMES[lang]}
         </option>
       ))}
     </select>

@@ -8,6 +8,7 @@ type ByName<Text> = Readonly<Record<string, Text>>;
 
 /** Texts that are looked up by a name of the catalog: of an attribute, a setting, a property, or a word. */
 interface Named {
+  readonly labels: ByName<string>;
   readonly hints: ByName<string>;
   readonly words: ByName<string>;
   readonly forms: ByName<string>;

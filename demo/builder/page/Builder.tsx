@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { fill } from '../../host/messages/i18n.js';
 import type { Catalog, Field } from '../catalog/catalog.js';
 import { fromAddress, ignoredIn, toAddress } from '../choice/address.js';
 import { type Choice, type Embed, embedOf, type Kind } from '../choice/choice.js';
@@ -45,7 +44,6 @@ export function Builder() {
 /** The page's introduction, with a shortcut: a button that copies the first block of code. */
 function Intro({ embed, kind, ignored }: { embed: Embed; kind: Kind; ignored: readonly Field[] }) {
   const { texts } = useI18n();
-  const { snippets } = texts;
   const [block] = useSnippet(embed, kind);
   return (
     <header className="intro">
@@ -56,7 +54,7 @@ function Intro({ embed, kind, ignored }: { embed: Embed; kind: Kind; ignored: re
       </div>
       <CopyButton
         className="button-quiet intro-copy"
-        label={fill(snippets.copyNamed, { name: snippets[kind] })}
+        label={texts.sections.code}
         text={() => block?.code ?? ''}
       />
     </header>
@@ -97,7 +95,13 @@ function Workbench({ catalog }: { catalog: Catalog }) {
       <div className="workbench">
         <ChoiceForm catalog={catalog} widget={embed.widget} />
         <div className="stack">
-          <PreviewPanel embed={deferredEmbed} view={choice.view} onLoad={setMeasured} />
+          <PreviewPanel
+            // Another widget starts with an empty list of events.
+            key={deferredEmbed.widget.id}
+            embed={deferredEmbed}
+            view={choice.view}
+            onLoad={setMeasured}
+          />
           <CodePanel embed={deferredEmbed} kind={choice.view.code} ignored={ignored} measured={measured} />
         </div>
       </div>

@@ -106,6 +106,7 @@ export function fillFrame(page: Document, filling: Filling): HTMLElement | null 
   const { defaultView } = page;
   if (!place || !defaultView) return null;
   const { embed, speed, places, bytes } = filling;
+  if (embed.widget.id === 'footer') place.parentElement?.append(place);
   hideLanguage(page);
   add(page, page.head, 'link', { rel: 'stylesheet', href: places.dist + STYLES });
   const isDialog = needsButton(embed);

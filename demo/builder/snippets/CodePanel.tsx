@@ -47,7 +47,12 @@ export function CodePanel({ embed, kind, ignored, measured }: CodePanelProps) {
         </div>
         <Kinds />
         <div id="code-panel" role="tabpanel" aria-labelledby={`code-${kind}`}>
-          <p className="code-about">{texts.snippets.about[kind]}</p>
+          <p className="code-about">
+            {texts.snippets.about[kind]}{' '}
+            {kind === 'wordpress' && release && (
+              <a href={`${release.base}wordpress/storefront-widgets.zip`}>{texts.snippets.plugin}</a>
+            )}
+          </p>
           <p className="code-about">
             {texts.snippets.guides}{' '}
             {GUIDES.map((page) => (

@@ -12,7 +12,7 @@ import {
   widgetMarkup,
 } from './markup.js';
 import { pageScript } from './page-script.js';
-import { LOADER, type Shop, STYLES } from './release.js';
+import { hosted, LOADER, type Shop, STYLES } from './release.js';
 import { strictHtml } from './strict-html.js';
 import { tagManager } from './tag-manager.js';
 import { wordpress } from './wordpress.js';
@@ -62,4 +62,4 @@ const WRITERS: Readonly<Record<Kind, Write>> = {
 
 /** Returns the snippet of a choice: one block, or several that go to different places. */
 export const snippet = async (kind: Kind, embed: Embed, shop: Shop): Promise<readonly Block[]> =>
-  WRITERS[kind](embed, shop);
+  WRITERS[kind](embed, hosted(embed, shop));

@@ -2,7 +2,7 @@ import { isAllowed, PAGES_OF_THIS_MACHINE } from '../../shared/allowed-origins.j
 import type { Embed } from '../choice/choice.js';
 import type { Block } from './block.js';
 import { settingsOf } from './markup.js';
-import type { Shop } from './release.js';
+import { hosted, type Shop } from './release.js';
 
 const isLocal = (url: string): boolean =>
   URL.canParse(url) && isAllowed(new URL(url).origin, PAGES_OF_THIS_MACHINE);
@@ -11,7 +11,7 @@ const isLocal = (url: string): boolean =>
 export function localUrls(blocks: readonly Block[], embed: Embed, shop: Omit<Shop, 'makes'>) {
   const settings = new Map(settingsOf(embed, shop));
   const urls = [
-    ['files', shop.release.base],
+    ['files', hosted(embed, shop).release.base],
     ['api', String(settings.get('api'))],
     ['site', String(settings.get('site'))],
   ] as const;

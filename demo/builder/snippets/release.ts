@@ -1,3 +1,5 @@
+import type { Embed } from '../choice/choice.js';
+
 /** Where the built widgets are, and facts about their files. */
 export interface Release {
   /** The base URL of this version. Its files never change if `isPinned`. */
@@ -25,6 +27,11 @@ export interface Shop {
   readonly site: string;
   /** Values and names for the plain form. */
   readonly makes: readonly { readonly value: string; readonly name: string }[];
+}
+
+/** Returns the shop with the files where the page hosts them, if that's chosen. */
+export function hosted<T extends Pick<Shop, 'release'>>({ files }: Embed, shop: T): T {
+  return files === null ? shop : { ...shop, release: { ...shop.release, base: files.replace(/\/*$/, '/') } };
 }
 
 export const LOADER = 'storefront.js';

@@ -34,10 +34,11 @@ function importMap(embed: Embed, { release }: Shop): string {
 /** Returns the policy that the page needs. A path that ends with a slash allows everything under it. */
 function policy(embed: Embed, shop: Shop, mapHash: string): string {
   const { base } = shop.release;
+  const files = base.startsWith('/') ? '' : ` ${base}`; // 'self' covers a path
   const apis = apiOrigin(embed, shop);
   return [
-    `script-src 'self' '${mapHash}' ${base}`,
-    `style-src 'self' ${base}`,
+    `script-src 'self' '${mapHash}'${files}`,
+    `style-src 'self'${files}`,
     `connect-src 'self' ${apis.join(' ')}`,
     `img-src 'self' data: ${apis.join(' ')}`,
   ].join('; ');

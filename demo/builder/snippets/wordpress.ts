@@ -1,7 +1,7 @@
 import type { Embed } from '../choice/choice.js';
 import { type Block, block } from './block.js';
 import { settingsOf, themeCss } from './markup.js';
-import { LOADER, type Shop } from './release.js';
+import type { Shop } from './release.js';
 
 /** The field labels on the plugin's settings page, by setting. */
 const SETTINGS: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ export function wordpress(embed: Embed, shop: Shop): readonly Block[] {
   );
   return [
     ...block('post', shortcode(embed)),
-    ...block('settings', [...settings, `Script URL: ${shop.release.base}${LOADER}`].join('\n')),
+    ...block('settings', settings.join('\n')),
     ...block('css', themeCss(embed)),
   ];
 }

@@ -90,7 +90,8 @@ export default defineConfig({
     ],
     sidebar: SIDEBAR.map(({ text, items }) => ({ text, items: [...items] })),
     outline: [2, 3],
-    search: { provider: 'local' },
+    // Otherwise "sign out" would also find "our": words of up to four letters have to be exact, or begin so.
+    search: { provider: 'local', options: { miniSearch: { searchOptions: { fuzzy: 0.1 } } } },
     socialLinks: [{ icon: 'github', link: REPOSITORY, ariaLabel: 'The repository on GitHub' }],
     editLink: { pattern: `${REPOSITORY}/edit/main/demo/docs/:path`, text: 'Edit this page' },
     footer: { message: 'MIT License' },

@@ -61,7 +61,7 @@ test('HTML has exactly the chosen values, and no typed text ends a tag or a scri
   assert.match(html, /<link rel="preconnect" href="https:\/\/shop\.example" crossorigin>/);
 });
 
-for (const kind of KINDS)
+for (const kind of KINDS.filter((each) => each !== 'wordpress'))
   test(`${kind} names the release’s own version, so that a page changes only when its author upgrades`, async () => {
     const text = (await snippet(kind, hard, shop)).map((block) => block.code).join('\n');
     const versions = new Set(Array.from(text.matchAll(/storefront-widgets@([^/\s]+)/g), ([, each]) => each));
@@ -75,13 +75,15 @@ for (const kind of KINDS)
     const base = 'http://127.0.0.1:4180/cdn/';
     const site = 'http://localhost:4173';
     const demo = { ...shop, api, site, release: { ...shop.release, base } };
-    const isPackage = ['react', 'next', 'vue'].includes(kind);
+    const hasOwnFiles = ['react', 'next', 'vue', 'wordpress'].includes(kind);
     const of = async (each: Embed) =>
       Object.fromEntries(localUrls(await snippet(kind, each, demo), each, demo));
-    const files = isPackage ? {} : { files: base };
+    const files = hasOwnFiles ? {} : { files: base };
     assert.deepEqual(await of(hard), { ...files, api, site });
     const settings = { api: 'https://shop.example/v3', site: 'https://shop.example' };
     assert.deepEqual(await of(embed({ settings })), files);
+    const own = { ...settings, files: 'https://static.example/widgets' };
+    assert.deepEqual(await of(embed({ settings: own })), {});
   });
 
 test('for a site builder, the page has only what an editor keeps, and the head has the rest of the HTML', async () => {
@@ -94,6 +96,17 @@ test('for a site builder, the page has only what an editor keeps, and the head h
   const head = await code('site-builders', hard, 'head');
   const html = await code('html', hard, 'page');
   assert.equal(head, html.replace(/<storefront-car-search[\s\S]*<\/storefront-car-search>\n/, ''));
+});
+
+test('strict HTML has the page’s own URL of the files in everything that is hashed, and in its policy', async () => {
+  const own = { ...HARD, settings: { ...HARD.settings, files: 'https://static.example/widgets' } };
+  const html = await code('strict', embed(own), 'page');
+  assert.doesNotMatch(html, /cdn\.example/);
+  assert.match(html, /"https:\/\/static\.example\/widgets\/widgets\/car-search\.js": "sha384-widget"/);
+  const map = /<script type="importmap">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const policy = await code('strict', embed(own), 'header');
+  const hash = createHash('sha256').update(map).digest('base64');
+  assert.ok(policy.includes(`script-src 'self' 'sha256-${hash}' https://static.example/widgets/;`), policy);
 });
 
 test('a dialog’s snippet has a button that opens it, unless it is open or a page', async () => {
