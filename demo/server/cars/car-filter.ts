@@ -107,9 +107,9 @@ export const matchCars = (filter: CarFilter): SQL | undefined => matchList(CAR_T
 const YEAR = /^(19|20)\d\d$/;
 
 /**
- * Returns the filter for a query. In `goods_name`, a year sets `year_min` and `year_max`, and words that describe a car
- * ("red", "SUV", "electric") set the matching filters. Typos in the other words are corrected: `corrected` is the text
- * that was searched for instead, or null if the words weren't changed.
+ * Returns the filter for a query. In `goods_name`, a year sets `year_min` and `year_max`, unless none of the cars is of
+ * that year, and words that describe a car ("red", "SUV", "electric") set the matching filters. Typos in the other words
+ * are corrected: `corrected` is the text that was searched for instead, or null if the words weren't changed.
  */
 export async function readCarFilter(db: Db, query: RequestOf<CarFields>) {
   const typed = splitWords(query.goods_name ?? '');
@@ -117,30 +117,38 @@ export async function readCarFilter(db: Db, query: RequestOf<CarFields>) {
   const describing = await describingWords(db, typed);
   const isName = (word: string) => !YEAR.test(word) && !describing.includes(word);
   const words = await correctWords(db, typed.filter(isName));
+  const described = describing.flatMap((word) => describes(word) ?? []);
+  const ofWords = {
+    body: described.flatMap(({ body }) => body ?? []),
+    fuel: described.flatMap(({ fuel }) => fuel ?? []),
+    color: described.flatMap(({ colors }) => colors ?? []),
+    words,
+  };
+  const inYear = { ...ALL_CARS, ...ofWords, year_min: year, year_max: year };
+  const isOfYear = year === null || typed.every((word) => YEAR.test(word)) || (await hasAny(db, inYear));
+  const ofYear = isOfYear ? year : null;
   // Words that aren't part of a name stay in their original position.
   const rest = words.map(([first]) => first);
-  const best = typed.map((word) => (isName(word) ? rest.shift() : word)).join(' ');
-  const described = describing.flatMap((word) => describes(word) ?? []);
-  const orDescribed = <T>(chosen: T[], ofWords: T[]) => (chosen.length > 0 ? chosen : ofWords);
+  const best = typed
+    .filter((word) => isOfYear || !YEAR.test(word))
+    .map((word) => (isName(word) ? rest.shift() : word))
+    .join(' ');
+  const orDescribed = <T>(chosen: T[], fromWords: T[]) => (chosen.length > 0 ? chosen : fromWords);
   const filter: CarFilter = {
     ...query,
-    year_min: query.year_min ?? year,
-    year_max: query.year_max ?? year,
-    body: orDescribed(
-      query.body,
-      described.flatMap(({ body }) => body ?? []),
-    ),
-    fuel: orDescribed(
-      query.fuel,
-      described.flatMap(({ fuel }) => fuel ?? []),
-    ),
-    color: orDescribed(
-      query.color,
-      described.flatMap(({ colors }) => colors ?? []),
-    ),
+    year_min: query.year_min ?? ofYear,
+    year_max: query.year_max ?? ofYear,
+    body: orDescribed(query.body, ofWords.body),
+    fuel: orDescribed(query.fuel, ofWords.fuel),
+    color: orDescribed(query.color, ofWords.color),
     words,
   };
   return { filter, corrected: best === typed.join(' ') ? null : best };
+}
+
+async function hasAny(db: Db, filter: CarFilter): Promise<boolean> {
+  const found = await db.select({ id: cars.goodsId }).from(cars).where(matchCars(filter)).limit(1);
+  return found.length > 0;
 }
 
 /**

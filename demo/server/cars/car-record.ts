@@ -30,8 +30,8 @@ export interface Inspection {
   readonly by: string;
   readonly findings: readonly { readonly area: Area; readonly point: number; readonly note: Note }[];
   readonly readings: {
-    /** Paint thickness in micrometers: the thinnest and the thickest panel. */
-    readonly paint: readonly [number, number];
+    /** Paint thickness in micrometers: the thinnest and the thickest panel; null without paint. */
+    readonly paint: readonly [number, number] | null;
     /** Tread depth in millimeters: front left, front right, rear left, rear right. */
     readonly tread: readonly [number, number, number, number];
     /** Brake pad thickness in millimeters: front and rear. */

@@ -1,4 +1,4 @@
-import type { Body, Fuel, Make, Model, Region } from './makes/make.js';
+import { type Body, covers, fuelsIn, type Make, type Model, type Region } from './makes/make.js';
 import { trimsOf } from './makes/trims.js';
 import { between, pick, pickWeighted, type Random, seededRandom, shuffle } from './random.js';
 import type { NewCar } from './schema.js';
@@ -48,9 +48,17 @@ export const COUNTRY_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(PORTS_OF).flatMap(([country, ports]) => ports.map((port) => [port, country])),
 );
 
-/** Picks a color with its hex code. White, black, silver, and gray are the most common. */
-export function pickColor(random: Random): Pick<NewCar, 'color' | 'colorHex'> {
-  const [color, colorHex] = pick(random, random() < 0.5 ? COLORS.slice(0, 4) : COLORS);
+/** Returns whether a car has paint. Bare steel never needs a new coat. */
+export const isPainted = ({ make, model }: Pick<NewCar, 'make' | 'model'>): boolean =>
+  `${make}/${model}` !== 'tesla/cybertruck';
+
+/** Picks a color with its hex code: of paint, mostly white, black, silver, and gray. Bare steel is silver. */
+export function pickColor(
+  random: Random,
+  car: Pick<NewCar, 'make' | 'model'>,
+): Pick<NewCar, 'color' | 'colorHex'> {
+  const common = random() < 0.5 ? COLORS.slice(0, 4) : COLORS;
+  const [color, colorHex] = pick(random, isPainted(car) ? common : COLORS.slice(2, 3));
   return { color, colorHex };
 }
 
@@ -62,10 +70,10 @@ export function pickPort(
   random: Random,
   make: Make,
   { us, isUsOnly }: Model,
-  fuel: Fuel,
+  { fuel, year }: Pick<NewCar, 'fuel' | 'year'>,
 ): Pick<NewCar, 'zone' | 'port'> {
   const isNear = random() < (make.region === 'america' ? 0.8 : 0.25) || isUsOnly;
-  return isNear && us.includes(fuel)
+  return isNear && fuelsIn(us, year).includes(fuel)
     ? { zone: 1, port: pick(random, PORTS_OF['United States']) }
     : { zone: 2, port: pick(random, OVERSEAS_PORTS[make.region]) };
 }
@@ -88,16 +96,24 @@ export function pickDrive(random: Random, { body, drives: [first, second = first
 /** Makes that build hybrids with a CVT. */
 const CVT = 'toyota lexus honda nissan subaru mitsubishi suzuki ford lincoln chrysler byd'.split(' ');
 
-/** Picks the transmission. Only cheaper cars without an electric motor may have a manual one. */
+/** Up to which price, in thousands of US dollars, cars of a region's makes often have a manual transmission there. */
+const MANUAL_BELOW: Readonly<Record<Region, number>> = {
+  ...{ europe: 35, germany: 35, britain: 35 },
+  ...{ china: 22, japan: 22, korea: 22, america: 22 },
+};
+
+/** Picks the transmission. A car without an electric motor may have a manual one: in the US, only if its model is known for it. */
 export function pickTransmission(
   random: Random,
   make: Make,
   model: Model,
-  fuel: Fuel,
+  { fuel, year, zone }: Pick<NewCar, 'fuel' | 'year' | 'zone'>,
 ): NewCar['transmission'] {
   if (fuel === 'electric') return 'single-speed';
   if (fuel === 'hybrid') return random() < 0.6 && CVT.includes(make.value) ? 'cvt' : 'automatic';
-  return model.price < 35 && random() < 0.35 ? 'manual' : 'automatic';
+  const isKnown = model.manual !== null && covers(model.manual, year);
+  const isCheap = zone === 2 && model.price < MANUAL_BELOW[make.region];
+  return (isKnown || isCheap) && random() < 0.35 ? 'manual' : 'automatic';
 }
 
 const FIRST_GOODS_ID = 10_001;
@@ -143,14 +159,14 @@ function generateCar(random: Random, { make, model }: Choice, { index, newest }:
   const goodsId = FIRST_GOODS_ID + index;
   const year = between(random, model.since, model.until ?? Math.max(model.since, newestYear));
   const age = Math.max(0, newestYear - year);
-  const fuel = pick(random, model.fuels);
+  const fuel = pick(random, fuelsIn(model.fuels, year));
   const mileageKm = age === 0 ? between(random, 10, 4_000) : between(random, age * 7_000, age * 21_000);
   const drive = pickDrive(random, model);
-  const transmission = pickTransmission(random, make, model, fuel);
-  const color = pickColor(random);
+  const place = pickPort(random, make, model, { fuel, year });
+  const transmission = pickTransmission(random, make, model, { fuel, year, zone: place.zone });
+  const color = pickColor(random, { make: make.value, model: model.value });
   // What a car costs more than others of its model and age, it has more in it.
   const level = random();
-  const place = pickPort(random, make, model, fuel);
   const trims = trimsOf(model, { zone: place.zone, year, fuel, drive });
   return {
     goodsId,
@@ -164,7 +180,7 @@ function generateCar(random: Random, { make, model }: Choice, { index, newest }:
     drive,
     transmission,
     trim: trims[Math.floor(level * trims.length)] ?? null,
-    rangeKm: fuel === 'electric' ? model.rangeKm : null,
+    rangeKm: fuel === 'electric' ? (model.ranges.find((each) => covers(each, year))?.km ?? null) : null,
     ...color,
     price: generatePrice(model, { age, mileageKm, level }),
     ...place,

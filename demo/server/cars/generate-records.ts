@@ -1,8 +1,8 @@
 import { ADVISORIES, areasOf } from '../../shared/inspection.js';
 import type { CarEvent, CarUse, Inspection } from './car-record.js';
-import { COUNTRY_OF } from './generate-cars.js';
+import { COUNTRY_OF, isPainted } from './generate-cars.js';
 import type { Make } from './makes/make.js';
-import { between, pick, pickWeighted, type Random, seededRandom } from './random.js';
+import { between, pick, pickWeighted, type Random, seededRandom, shuffle } from './random.js';
 import type { NewCar, NewCarRecord } from './schema.js';
 
 /** The value of each character in the check digit (49 CFR 565.15, table IV). */
@@ -46,7 +46,7 @@ const LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXYZ'];
 export function generateVin(random: Random, make: Make, car: NewCar): string {
   const kind = `${BODIES[car.body]}${FUELS[car.fuel]}${pick(random, LETTERS)}${car.goodsId % 9}${pick(random, LETTERS)}`;
   const year = YEARS[(car.year - 2010) % YEARS.length] ?? 'A';
-  const vin = `${make.vin}${kind}0${year}${pick(random, LETTERS)}${String(car.goodsId).padStart(6, '0')}`;
+  const vin = `${car.zone === 1 ? make.vin : make.vinAbroad}${kind}0${year}${pick(random, LETTERS)}${String(car.goodsId).padStart(6, '0')}`;
   return vin.slice(0, CHECK_AT) + checkDigit(vin) + vin.slice(CHECK_AT + 1);
 }
 
@@ -111,17 +111,12 @@ function generateRecord(random: Random, make: Make, car: NewCar): NewCarRecord {
     use === 'dealer'
       ? 0
       : Math.min(1 + (age > 2 && random() < 0.45 ? 1 : 0) + (age > 5 && random() < 0.3 ? 1 : 0), 3);
+  const vin = generateVin(random, make, car);
+  const events = generateEvents(random, car, { owners, home: COUNTRY_OF.get(car.port) ?? '', arrived });
+  const isRepaired = events.some(({ kind }) => kind === 'repaired');
   return {
-    goodsId: car.goodsId,
-    vin: generateVin(random, make, car),
-    owners,
-    use,
-    events: generateEvents(random, car, {
-      owners,
-      home: COUNTRY_OF.get(car.port) ?? '',
-      arrived,
-    }),
-    inspection: generateInspection(random, car, arrived),
+    ...{ goodsId: car.goodsId, vin, owners, use, events },
+    inspection: generateInspection(random, car, { arrived, isRepaired }),
   };
 }
 
@@ -147,7 +142,7 @@ function generateEvents(random: Random, car: NewCar, { owners, home, arrived }: 
   const services = owners === 0 ? 0 : Math.min(8, Math.max(1, Math.round(car.mileageKm / 18_000)));
   for (let done = 1; done <= services; done++) add((done - random() * 0.3) / (services + 0.4), 'service');
   for (let sold = 1; sold < owners; sold++) add((sold + random() * 0.4) / owners, 'owner');
-  if (owners > 0 && random() < 0.16) add(0.2 + random() * 0.6, 'repaired');
+  if (owners > 0 && random() < 0.16 && isPainted(car)) add(0.2 + random() * 0.6, 'repaired');
   const sorted = events.sort((one, other) => one.part - other.part).map(({ part: _, ...event }) => event);
   return [
     ...sorted,
@@ -158,8 +153,12 @@ function generateEvents(random: Random, car: NewCar, { owners, home, arrived }: 
 
 type Readings = Inspection['readings'];
 
-/** What the readings say where one belongs to a point with a possible note, by area and point. */
+/** More micrometers than that are a second coat of paint. */
+const REPAINTED = 150;
+
+/** Notes that follow from the readings, by area and point: whether they call for it. */
 const SAYS: Readonly<Record<string, (readings: Readings) => boolean>> = {
+  'body.11': ({ paint }) => paint !== null && paint[1] > REPAINTED,
   'tires.0': ({ tread: [left, right] }) => Math.min(left, right) < 5,
   'tires.3': ({ tread: [, , left, right] }) => Math.min(left, right) < 5,
   'brakes.0': ({ pads: [front] }) => front <= 7,
@@ -167,33 +166,37 @@ const SAYS: Readonly<Record<string, (readings: Readings) => boolean>> = {
   'battery.9': ({ battery }) => battery !== null && battery <= 95,
 };
 
-function generateInspection(random: Random, car: NewCar, arrived: number): Inspection {
+interface Found {
+  /** When the car arrived at the port, in epoch ms. */
+  readonly arrived: number;
+  readonly isRepaired: boolean;
+}
+
+function generateInspection(random: Random, car: NewCar, { arrived, isRepaired }: Found): Inspection {
   const areas = areasOf(car.fuel);
   const wear = Math.min(1, car.mileageKm / 160_000);
   const tread = () => Math.round((7.6 - wear * 3.4 - random() * 0.5) * 10) / 10;
   const pads = (most: number) => Math.round((most - wear * 5 - random()) * 10) / 10;
   const thin = between(random, 92, 108);
+  const thick = isRepaired ? REPAINTED + between(random, 12, 90) : thin + between(random, 14, 38);
   const readings: Readings = {
-    paint: [thin, thin + between(random, 14, 38)],
+    paint: isPainted(car) ? [thin, thick] : null,
     tread: [tread(), tread(), tread(), tread()],
     pads: [pads(11.5), pads(10.2)],
     battery: car.fuel === 'electric' ? Math.round(99 - wear * 9 - random() * 2) : null,
   };
-  const count = Math.round(wear * 4 + random() * 1.4);
   const possible = ADVISORIES.filter(
-    ([area, point]) => areas.includes(area) && (SAYS[`${area}.${point}`]?.(readings) ?? true),
+    ([area]) => areas.includes(area) && !(area === 'body' && readings.paint === null),
   );
-  const found = new Map<string, Inspection['findings'][number]>();
-  for (let tries = 0; found.size < count && tries < 20; tries++) {
-    const [area, point, note] = pick(random, possible);
-    found.set(`${area}.${point}`, { area, point, note });
-  }
+  const seen = possible.filter(([area, point]) => SAYS[`${area}.${point}`] === undefined);
+  const chosen = shuffle(random, seen).slice(0, Math.round(wear * 2.5 + random() * 1.4));
+  const noted = possible.filter((each) => SAYS[`${each[0]}.${each[1]}`]?.(readings) ?? chosen.includes(each));
   return {
     on: dayOf(arrived - 2 * DAY),
     by: pick(random, ENGINEERS[car.port] ?? []),
-    findings: [...found.values()].sort(
-      (one, other) => areas.indexOf(one.area) - areas.indexOf(other.area) || one.point - other.point,
-    ),
+    findings: noted
+      .map(([area, point, note]) => ({ area, point, note }))
+      .sort((one, other) => areas.indexOf(one.area) - areas.indexOf(other.area) || one.point - other.point),
     readings,
   };
 }

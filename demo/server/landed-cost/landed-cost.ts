@@ -15,6 +15,9 @@ const AREAS = [
 ] as const;
 const ORIGINS = ['asia', 'europe', 'north-america'] as const;
 
+const SIDES = ['left', 'right'] as const;
+type Side = (typeof SIDES)[number];
+
 const Ports = object({
   /** Where our own ports are. Ports that aren't listed are in Asia. */
   origins: record(enums(ORIGINS), array(string())),
@@ -34,6 +37,8 @@ const Ports = object({
       vat: number(),
       /** Maximum age of a car that may be imported, in years. */
       max_age: optional(number()),
+      /** The side of the steering wheel that a car must have to be registered, where there is only one. */
+      steering: optional(enums(SIDES)),
       ports: array(string()),
     }),
   ),
@@ -56,6 +61,7 @@ interface Shipped {
   readonly price: number;
   readonly body: string;
   readonly year: number;
+  readonly steering: Side;
   /** The port where the car is. */
   readonly port: string;
 }
@@ -81,6 +87,8 @@ export interface LandedCost {
   /** Maximum age of a car that the country lets in, in years; null if it has no limit. */
   readonly max_age: number | null;
   readonly is_too_old: boolean;
+  /** The side of the steering wheel that the country asks for, if the car's is on the other; null if it lets the car in. */
+  readonly other_side: Side | null;
 }
 
 /** The space a car takes up on a ship, relative to a sedan. */
@@ -122,12 +130,13 @@ export function landedCost(car: Shipped, country: string, port: string, year: nu
   const duty = whole((landed * duty_rate) / 100);
   const vat = whole(((landed + duty) * vat_rate) / 100);
   const [days_min, days_max] = way.days;
-  const max_age = destination.max_age ?? null;
+  const { max_age = null, steering: needed = car.steering } = destination;
   return {
     ...{ country, port, price: car.price, freight, insurance, documents: DOCUMENTS },
     ...{ duty, duty_rate, vat, vat_rate },
     total: landed + DOCUMENTS + duty + vat,
     ...{ days_min, days_max, max_age },
     is_too_old: max_age !== null && year - car.year > max_age,
+    other_side: needed === car.steering ? null : needed,
   };
 }

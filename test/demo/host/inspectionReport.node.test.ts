@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ComponentProps, createElement } from 'react';
+import { EQUIPMENT } from '../../../demo/shared/equipment.js';
 import { load, readable, render, texts } from './rendering.js';
 
 const { Inspection } = await load<typeof import('../../../demo/host/product/car/Inspection.js')>(
@@ -10,18 +11,49 @@ await Promise.all([texts.carPageTexts.load(), texts.inspectionPoints.load()]);
 
 type Findings = ComponentProps<typeof Inspection>['inspection']['findings'];
 
-const report = (findings: Findings) =>
+type Car = ComponentProps<typeof Inspection>['car'];
+
+const UNKNOWN: Car = { fuel: 'petrol', seats: null, equipment: [] };
+
+const report = (findings: Findings, car = UNKNOWN, paint: number[] | null = [95, 120]) =>
   readable(
     render(
       createElement(Inspection, {
-        ...{ fuel: 'petrol', port: 'Yokohama' },
+        ...{ car, port: 'Yokohama' },
         inspection: {
           ...{ on: '2026-11-02', by: 'M. Okafor', findings },
-          readings: { paint: [95, 120], tread: [6, 6, 6, 6], pads: [9, 8], battery: null },
+          readings: { paint, tread: [6, 6, 6, 6], pads: [9, 8], battery: null },
         },
       }),
     ),
   );
+
+/** Cars, and how many points are about what they don't have. */
+const CARS: readonly (readonly [string, Car, number])[] = [
+  ['a car with unknown equipment', UNKNOWN, 0],
+  ['a simple car', { fuel: 'petrol', seats: 5, equipment: ['air_conditioning'] }, 5],
+  ['a car with two seats and heated ones', { fuel: 'diesel', seats: 2, equipment: ['heated_seats'] }, 5],
+  ['an electric car with everything', { fuel: 'electric', seats: 5, equipment: [...EQUIPMENT] }, 4],
+];
+
+for (const [name, car, missing] of CARS)
+  test(`the report of ${name} passes ${150 - missing} points, and leaves out ${missing}`, () => {
+    const found = report([], car);
+    assert.match(found, new RegExp(`${150 - missing} points passed`));
+    const said = new RegExp(` ${missing} not on this car `);
+    (missing > 0 ? assert.match : assert.doesNotMatch)(found, said);
+    const sums = [...found.matchAll(/(\d+) of (\d+)/g)];
+    assert.equal(
+      sums.reduce((sum, [, , total]) => sum + Number(total), 0),
+      150 - missing,
+    );
+  });
+
+test('the report of a car without paint has no thickness', () => {
+  const found = report([], UNKNOWN, null);
+  assert.doesNotMatch(found, /Paint thickness/);
+  assert.match(found, / 149 points passed Nothing to note 1 not on this car /);
+});
 
 test('lists the advisories below their number, each with the point that it is about', () => {
   const found = report([

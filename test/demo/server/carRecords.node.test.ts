@@ -65,12 +65,14 @@ test('notes findings only about points that the car has', () => {
   }
 });
 
-test('notes no worn tires, brake pads, or battery beside readings that say otherwise', () => {
+test('notes worn tires, brake pads, a battery, and a second coat of paint where the readings say so, and only there', () => {
   const wrong: string[] = [];
   const seen = new Set<string>();
   for (let seed = 1; seed <= 20; seed++) {
-    for (const { inspection } of generateRecords(MAKES, generateCars(MAKES, 300, seed), seed)) {
-      const { tread, pads, battery } = inspection.readings;
+    for (const { inspection, events } of generateRecords(MAKES, generateCars(MAKES, 300, seed), seed)) {
+      const { paint, tread, pads, battery } = inspection.readings;
+      const isRepaired = events.some(({ kind }) => kind === 'repaired');
+      if (isRepaired !== (paint !== null && paint[1] > 150)) wrong.push(`${seed}: paint of ${paint}`);
       // The most that a noted point may read; new pads have 11.5 and 10.2 mm.
       const limits: Readonly<Record<string, readonly [reading: number, most: number]>> = {
         'tires.0': [Math.min(tread[0], tread[1]), 4.9],
@@ -79,15 +81,31 @@ test('notes no worn tires, brake pads, or battery beside readings that say other
         'brakes.4': [pads[1], 6],
         'battery.9': [battery ?? 100, 95],
       };
-      for (const { area, point } of inspection.findings) {
-        const [reading, most] = limits[`${area}.${point}`] ?? [0, 0];
-        if (reading > 0) seen.add(`${area}.${point}`);
-        if (reading > most) wrong.push(`${seed}: ${area}.${point} at ${reading}`);
+      const noted = new Set(inspection.findings.map(({ area, point }) => `${area}.${point}`));
+      if (isRepaired !== noted.has('body.11')) wrong.push(`${seed}: body.11`);
+      for (const [name, [reading, most]] of Object.entries(limits)) {
+        if (noted.has(name)) seen.add(name);
+        if (noted.has(name) !== reading <= most) wrong.push(`${seed}: ${name} at ${reading}`);
       }
     }
   }
   assert.deepEqual(wrong, []);
   assert.equal(seen.size, 5);
+});
+
+test('neither paints bare steel nor measures its paint', () => {
+  const [tesla] = MAKES.filter(({ value }) => value === 'tesla').map((make) => ({
+    ...make,
+    models: make.models.filter(({ value }) => value === 'cybertruck'),
+  }));
+  assert(tesla);
+  const bare = generateCars([tesla], 200, 7);
+  assert.deepEqual(new Set(bare.map(({ color }) => color)), new Set(['Silver']));
+  for (const { events, inspection } of generateRecords([tesla], bare, 7)) {
+    assert(!events.some(({ kind }) => kind === 'repaired'));
+    assert.equal(inspection.readings.paint, null);
+    assert(!inspection.findings.some(({ area }) => area === 'body'));
+  }
 });
 
 test('has each engineer inspect at one port alone', () => {

@@ -8,6 +8,7 @@ import { MESSAGES_MS, sweepMessages } from '../../../demo/server/contact/sweep-m
 import type { Database } from '../../../demo/server/db/database.js';
 import { DESTINATIONS, landedCost } from '../../../demo/server/landed-cost/landed-cost.js';
 import { exportQuotes } from '../../../demo/server/landed-cost/schema.js';
+import { steeringOf } from '../../../demo/server/pictures/car-pictures.js';
 import { deliveryDays } from '../../../demo/shared/delivery.js';
 import { LandedCost, Ports } from '../../../demo/shared/replies/landed-cost.js';
 import { type AccountShop, accountShop, refuses, type Sender, succeeds } from './account-shop.js';
@@ -29,15 +30,39 @@ const OWN_COUNTRIES = [
 ] as const;
 for (const [from, country, port, rates] of OWN_COUNTRIES)
   test(`a car at ${from} ${rates ? `costs ${rates.join(' and ')} % of duty and tax` : 'isn’t shipped'} to ${port}`, () => {
-    const cost = landedCost({ price: 2_000_000, body: 'sedan', year: 2024, port: from }, country, port, 2026);
+    const car = { price: 2_000_000, body: 'sedan', year: 2024, steering: 'left', port: from } as const;
+    const cost = landedCost(car, country, port, 2026);
     assert.deepEqual(cost && [cost.duty_rate, cost.vat_rate], rates);
     if (rates?.[0] === 0) assert.deepEqual([cost?.duty, cost?.vat], [0, 0]);
   });
 
+/** Where a car with the steering wheel on a side may go, and otherwise the side that the country asks for. */
+const STEERING = [
+  ['right', 'SA', 'Dammam', 'left'],
+  ['left', 'SA', 'Dammam', null],
+  ['left', 'KE', 'Mombasa', 'right'],
+  ['right', 'KE', 'Mombasa', null],
+  ['right', 'GE', 'Poti', null],
+  ['left', 'GB', 'Bristol', null],
+] as const;
+for (const [steering, country, port, other] of STEERING)
+  test(`a car with the steering wheel on the ${steering} ${other ? 'may not' : 'may'} go to ${port}`, () => {
+    const car = { price: 2_000_000, body: 'sedan', year: 2025, steering, port: 'Yokohama' } as const;
+    assert.equal(landedCost(car, country, port, 2026)?.other_side, other);
+  });
+
+test('ships to no country that sanctions exclude', () => {
+  const excluded = ['RU', 'BY', 'IR', 'KP', 'SY', 'CU'];
+  assert.deepEqual(
+    DESTINATIONS.filter(({ country }) => excluded.includes(country)),
+    [],
+  );
+});
+
 test('a ship to a port in North America is faster and cheaper than delivery to a door in the US', () => {
-  const car = { price: 500_000, body: 'pickup', year: 2024 } as const;
+  const car = { price: 500_000, body: 'pickup', year: 2024, steering: 'left' } as const;
   const door = deliveryDays({ zone: 2, ships_from: '' }, '');
-  const fee = carFee(2, 'mainland', { ...car, body: 'van' }) ?? 0;
+  const fee = carFee(2, 'mainland', { ...car, body: 'van', shipsFrom: 'Ulsan' }) ?? 0;
   const near = DESTINATIONS.filter(({ area }) => area === 'north-america');
   for (const from of ['Ulsan', 'Bremerhaven', 'Veracruz'])
     for (const { country, ports } of near)
@@ -53,13 +78,16 @@ overDatabase((open) => {
   let shop: AccountShop;
   let newest = { goodsId: 0, price: 0, port: '' };
   let oldest = { goodsId: 0 };
+  let rightHand = { goodsId: 0 };
   before(async () => {
     database = await open([seedCars]);
     shop = accountShop(database.db);
     const all = await database.db.select().from(cars);
-    const [first, ...others] = all.sort((one, other) => other.year - one.year);
-    newest = first ?? newest;
-    oldest = others.at(-1) ?? oldest;
+    all.sort((one, other) => other.year - one.year);
+    const isRight = ({ make: brand, zone }: (typeof all)[number]) => steeringOf({ brand, zone }) === 'right';
+    newest = all.find((car) => !isRight(car)) ?? newest;
+    rightHand = all.find(isRight) ?? rightHand;
+    oldest = all.at(-1) ?? oldest;
     return async () => database.close();
   });
 
@@ -155,6 +183,12 @@ overDatabase((open) => {
     const cost = await read(costAt(oldest.goodsId, 'DZ', 'Oran'), LandedCost);
     assert.equal(cost.is_too_old, true);
     await refuses(requestQuote({ country: 'DZ', port: 'Oran' }, {}, oldest.goodsId), 400);
+    assert.equal((await read(costAt(rightHand.goodsId, 'SA', 'Jeddah'), LandedCost)).other_side, 'left');
+    await refuses(
+      requestQuote({ country: 'SA', port: 'Jeddah' }, {}, rightHand.goodsId),
+      400,
+      /steering wheel/,
+    );
     await database.db.update(cars).set({ isHeld: true }).where(eq(cars.goodsId, oldest.goodsId));
     await refuses(requestQuote({ country: 'GB', port: 'Bristol' }, {}, oldest.goodsId), 409);
   });

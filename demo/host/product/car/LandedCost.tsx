@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { countryNames } from '../../../shared/country-names.js';
 import type { Days } from '../../../shared/delivery.js';
 import { portText } from '../../../shared/place-text.js';
 import type { Car } from '../../../shared/replies/cars.js';
@@ -23,7 +24,7 @@ export function useDaysAtSea(car: Car, { country, port }: Abroad): (Days & { rea
     ...landedCostQuery(String(car.goods_id), country, port),
     enabled: port !== '',
   });
-  if (!data || data.is_too_old) return null;
+  if (!data || data.is_too_old || data.other_side !== null) return null;
   return { port: portText(data), min: data.days_min, max: data.days_max };
 }
 
@@ -46,9 +47,9 @@ export function LandedCost({ car, place: { country, port }, onPlace }: LandedCos
       .filter(({ value }) => value !== car.port);
     return others.length > 0 ? [{ country, ports: others }] : [];
   });
-  const names = new Intl.DisplayNames([lang], { type: 'region' });
+  const nameOf = countryNames(lang);
   const byName = places
-    .map((place) => ({ ...place, name: names.of(place.country) ?? place.country }))
+    .map((place) => ({ ...place, name: nameOf(place.country) }))
     .sort((one, other) => one.name.localeCompare(other.name, lang));
   const { ports = [] } = places.find((place) => place.country === country) ?? {};
   const choose = (code: string) => {
@@ -124,6 +125,7 @@ function CostTable({ car, cost }: { car: Car; cost: Cost }) {
   ] as const;
   if (cost.is_too_old && cost.max_age !== null)
     return <p role="status">{numbers.plural(texts.tooOld, cost.max_age)}</p>;
+  if (cost.other_side !== null) return <p role="status">{texts.otherSide[cost.other_side]}</p>;
   return (
     <>
       <Pairs

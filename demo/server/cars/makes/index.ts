@@ -34,7 +34,27 @@ const figureOrNone = (struct: Struct<number>) =>
 const words = <T extends string>(...all: readonly T[]) =>
   coerce(array(enums(all)), string(), (text) => (text === '' ? [] : text.split(' ')));
 
-const fuels = words(...FUELS);
+const yearOrNone = nullable(integer());
+
+/** What was sold in some years, such as "petrol hybrid:2022-" or "383:-2019 417:2020-". */
+const inYears = <T>(struct: Struct<T>) =>
+  coerce(array(object({ what: struct, since: yearOrNone, until: yearOrNone })), string(), (text) =>
+    text
+      .split(' ')
+      .filter(Boolean)
+      .map((each) => {
+        const [what, years] = each.split(':');
+        return { what, ...readYears(years) };
+      }),
+  );
+
+const fuels = inYears(enums(FUELS));
+
+/** Reads years such as "2018-2023", "2022-", "-2019", or "2019". */
+function readYears(text = '') {
+  const [since = null, until = since] = text.split('-').map((year) => (year === '' ? null : Number(year)));
+  return { since, until };
+}
 
 /** Engines such as "1.5/150", in liters and hp, or "204" for an electric motor. */
 const engines = coerce(array(object({ liters: nullable(number()), hp: integer() })), string(), (text) =>
@@ -52,10 +72,13 @@ const Model = object({
   since: figure(integer()),
   until: figureOrNone(integer()),
   price: figure(number()),
-  range_km: figureOrNone(integer()),
+  range_km: inYears(figure(integer())),
   drives: coerce(tuple([enums(DRIVES), optional(enums(DRIVES))]), string(), (text) => text.split(' ')),
   us: fuels,
   us_only: coerce(boolean(), string(), (text) => text === 'yes'),
+  manual: coerce(nullable(object({ since: yearOrNone, until: yearOrNone })), string(), (text) =>
+    text === '' ? null : readYears(text),
+  ),
   seats: figure(integer()),
   engines,
 });
@@ -74,6 +97,7 @@ const Makes = array(
     name: string(),
     region: enums(REGIONS),
     vin: string(),
+    vin_abroad: optional(string()),
     /** The slug of the make's mark, one of `marks.ts`. */
     icon: optional(enums(MARKS.map((mark) => mark.slug))),
     share: defaulted(number(), 1),
@@ -84,16 +108,19 @@ const markOf = new Map(MARKS.map((mark) => [mark.slug, mark]));
 const models = readTable('models.csv', Model);
 const trims = readTable('trims.csv', Trims);
 
-export const MAKES: readonly Make[] = readData('makes.json', Makes).map(({ icon, ...make }) => ({
+export const MAKES: readonly Make[] = readData('makes.json', Makes).map(({ icon, vin_abroad, ...make }) => ({
   ...make,
+  vinAbroad: vin_abroad ?? make.vin,
   value: slug(make.name),
   icon: icon === undefined ? null : (markOf.get(icon) ?? null),
   models: models
     .filter((model) => model.make === make.name)
-    .map(({ make: _, range_km, us_only, ...model }) => ({
+    .map(({ make: _, fuels, range_km, us, us_only, ...model }) => ({
       ...model,
+      fuels: fuels.map(({ what: fuel, ...years }) => ({ fuel, ...years })),
+      us: us.map(({ what: fuel, ...years }) => ({ fuel, ...years })),
       value: slug(model.name),
-      rangeKm: range_km,
+      ranges: range_km.map(({ what: km, ...years }) => ({ km, ...years })),
       isUsOnly: us_only,
       trims: trims.filter((each) => each.make === make.name && each.model === model.name),
     })),
@@ -124,7 +151,7 @@ export function specsOf({ brand, model: value, ...car }: Kind): Specs {
   const { make, model } = found;
   return {
     seats: model.seats,
-    engine: model.engines[model.fuels.indexOf(car.fuel)] ?? null,
+    engine: model.engines[model.fuels.findIndex(({ fuel }) => fuel === car.fuel)] ?? null,
     equipment: equipmentOf(make, model, car),
   };
 }

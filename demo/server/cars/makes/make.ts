@@ -17,13 +17,29 @@ export interface Engine {
   readonly hp: number;
 }
 
-/** The trims of a model, of some of its years and kinds. */
-export interface Trims {
-  /** What a car has to be for these: where it was sold, its fuel, or its drive. */
-  readonly only: readonly ('us' | 'abroad' | Fuel | Drive)[];
-  /** The first and the last model year with these; null if the model's own years don't limit them further. */
+/** Model years; null where the model's own years don't limit them further. */
+export interface Years {
   readonly since: number | null;
   readonly until: number | null;
+}
+
+/** Returns whether a model year is one of these. */
+export const covers = ({ since, until }: Years, year: number): boolean =>
+  (since ?? year) <= year && year <= (until ?? year);
+
+/** A fuel that a model is sold with, and in which years. */
+export interface SoldFuel extends Years {
+  readonly fuel: Fuel;
+}
+
+/** Returns the fuels of a model year, in their order. */
+export const fuelsIn = (fuels: readonly SoldFuel[], year: number): Fuel[] =>
+  fuels.filter((each) => covers(each, year)).map(({ fuel }) => fuel);
+
+/** The trims of a model, of some of its years and kinds. */
+export interface Trims extends Years {
+  /** What a car has to be for these: where it was sold, its fuel, or its drive. */
+  readonly only: readonly ('us' | 'abroad' | Fuel | Drive)[];
   /** The makers' names, from the simplest to the best equipped. */
   readonly names: readonly string[];
 }
@@ -33,15 +49,15 @@ export interface Model {
   readonly value: string;
   readonly name: string;
   readonly body: Body;
-  readonly fuels: readonly Fuel[];
+  readonly fuels: readonly SoldFuel[];
   /** First model year on offer. */
   readonly since: number;
   /** Last model year on offer; null while it is still made. */
   readonly until: number | null;
   /** Price when new, in thousands of US dollars. */
   readonly price: number;
-  /** Range of the electric version in km; null if there is none. */
-  readonly rangeKm: number | null;
+  /** Ranges of the electric version; empty if there is none. */
+  readonly ranges: readonly (Years & { readonly km: number })[];
   /**
    * The driven wheels that it is made with, without those that one of its fuels or many of its years don't have. Of
    * two, the first drives two wheels. All wheels are "4wd" on a body-on-frame vehicle or one with a low range (also an
@@ -49,9 +65,14 @@ export interface Model {
    */
   readonly drives: readonly [Drive, Drive | undefined];
   /** The fuels that it is sold with in the United States. */
-  readonly us: readonly Fuel[];
-  /** Whether it is built in North America, and hardly sold elsewhere. */
+  readonly us: readonly SoldFuel[];
+  /**
+   * Whether it is at US ports alone: it is hardly sold elsewhere, or built in the US for all markets, so that the VIN of
+   * one abroad would be that of a car for the US.
+   */
   readonly isUsOnly: boolean;
+  /** Years with a manual transmission, also in the US; null if we don't know of any. */
+  readonly manual: Years | null;
   readonly seats: number;
   /** The usual engine for each of the fuels, in their order. */
   readonly engines: readonly Engine[];
@@ -66,6 +87,8 @@ export interface Make {
   readonly region: Region;
   /** The prefix of the make's VINs, or that of its region if we don't know the make's own. */
   readonly vin: string;
+  /** The prefix for cars abroad, of a make that builds those elsewhere. */
+  readonly vinAbroad: string;
   /** The make's mark; null if none is available, in which case its initials are drawn. */
   readonly icon: SimpleIcon | null;
   /** How often its cars come up for sale, relative to the other makes. */

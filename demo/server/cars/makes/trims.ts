@@ -1,4 +1,4 @@
-import type { Drive, Fuel, Model } from './make.js';
+import { covers, type Drive, type Fuel, type Model } from './make.js';
 
 /** What a car's trims and equipment depend on, besides its model. */
 export interface Sold {
@@ -15,9 +15,6 @@ export function trimsOf(
   { zone, year, fuel, drive }: Sold,
 ): readonly string[] {
   const kinds: readonly string[] = [zone === 1 ? 'us' : 'abroad', fuel, drive];
-  const found = trims.find(
-    ({ only, since, until }) =>
-      only.every((kind) => kinds.includes(kind)) && (since ?? year) <= year && year <= (until ?? year),
-  );
+  const found = trims.find((each) => each.only.every((kind) => kinds.includes(kind)) && covers(each, year));
   return found?.names ?? [];
 }
