@@ -4,6 +4,7 @@ import { fill } from '../messages/i18n.js';
 import { catalogTexts } from '../texts.js';
 import { Notice } from '../ui/Notice.js';
 import { changed, filtered } from './address.js';
+import { useFoundCars, useFoundGoods } from './useFound.js';
 
 /** Says that the search used other words than those typed. */
 export function Corrected({ term, corrected }: { term: string; corrected: string | null }) {
@@ -12,11 +13,12 @@ export function Corrected({ term, corrected }: { term: string; corrected: string
   return <p className="list-note">{fill(texts.corrected, { term, words: corrected })}</p>;
 }
 
-/** Suggests what else to look for after a search without results. */
+/** Suggests what else to look for after a search without results: other words only if they find the other kind. */
 export function EmptySearch({ term, corrected }: { term: string; corrected: string | null }) {
   const { empty } = catalogTexts.useTexts();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
+  const found = (useFoundCars() ?? 0) + (useFoundGoods() ?? 0);
   const words = [...new Set((corrected ?? term).split(/\s+/).filter((word) => word.length > 1))];
   const to = (goods_name: string) =>
     pathname + filtered(new URLSearchParams(changed(search, { in: null })), { goods_name });
@@ -28,7 +30,7 @@ export function EmptySearch({ term, corrected }: { term: string; corrected: stri
       to={pathTo('departments')}
       link={empty.browse}
     >
-      {corrected && (
+      {corrected && found > 0 && (
         <p className="did-you-mean">
           {empty.didYouMean} <Link to={to(corrected)}>{corrected}</Link>?
         </p>

@@ -1,13 +1,8 @@
-import { useParams, useSearchParams } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
-import { useShopQuery } from '../data/use-shop-query.js';
 import { useI18n } from '../messages/i18n.js';
 import { catalogTexts } from '../texts.js';
 import { LinkTabs } from '../ui/LinkTabs.js';
-import { CARS } from './car-kind.js';
-import { readCarList } from './car-list.js';
-import { GOODS } from './goods-kind.js';
-import { readList, searchOf } from './list.js';
+import { useFoundCars, useFoundGoods } from './useFound.js';
 
 interface KindTabsProps {
   kind: 'cars' | 'goods';
@@ -35,18 +30,9 @@ export function KindTabs({ kind, term }: KindTabsProps) {
   );
 }
 
-function FoundCars() {
-  const { id } = useParams();
-  const [search] = useSearchParams();
-  const { data } = useShopQuery(CARS.pageQuery(searchOf(readCarList(id, search))));
-  return <Total total={data?.total} />;
-}
+const FoundCars = () => <Total total={useFoundCars()} />;
 
-function FoundGoods() {
-  const [search] = useSearchParams();
-  const { data } = useShopQuery(GOODS.pageQuery(searchOf(readList(GOODS.fields, search))));
-  return <Total total={data?.total} />;
-}
+const FoundGoods = () => <Total total={useFoundGoods()} />;
 
 function Total({ total }: { total: number | undefined }) {
   const { numbers } = useI18n();

@@ -67,13 +67,16 @@ export function useListFilters<
   const spanOf = (range: Range) =>
     rangeFacet(place, range, spans[rangeField(range.name).of] ?? { min: null, max: null });
   const ranges = inOneUnit(list.ranges, isInMiles);
+  const choiceFacets = (first: boolean) =>
+    filters.filter(({ isFirst = false }) => isFirst === first).map((filter) => choiceFacet(place, filter));
   const uncounted = isError ? [] : null;
   return {
     facets: counts
       ? [
-          // Before the choices, which are many.
+          ...choiceFacets(true),
+          // Before the other choices, which are many.
           ...ranges.map(spanOf),
-          ...filters.map((filter) => choiceFacet(place, filter)),
+          ...choiceFacets(false),
         ]
       : uncounted,
     chips: [

@@ -11,8 +11,7 @@ const SHOWN = { arrivals: 8, bargains: 4, deals: 5 } as const;
 const BARGAINS = { sort: 'price_asc', ...IN_US } as const;
 
 export const arrivalsQuery = arrivalShelfQuery(SHOWN.arrivals);
-/** With two more, since what has just arrived can be among the cheapest. */
-export const bargainsQuery = carShelfQuery(SHOWN.bargains + 2, BARGAINS);
+export const bargainsQuery = carShelfQuery(SHOWN.bargains, BARGAINS);
 
 /** The home page of a car exporter, below its hero. */
 export function CarHome() {
@@ -27,7 +26,7 @@ export function CarHome() {
         lead={home.bargainsLead}
         more={{ text: home.allBargains, to: `${pathTo('categories')}?${new URLSearchParams(BARGAINS)}` }}
       >
-        <Cars query={bargainsQuery} count={SHOWN.bargains} above={arrivalsQuery} />
+        <Cars query={bargainsQuery} count={SHOWN.bargains} />
       </Section>
       <WhyUs />
       <DealsSection count={SHOWN.deals} />

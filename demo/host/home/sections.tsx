@@ -104,27 +104,14 @@ interface CarsProps {
   query: ShopQuery<CarPage>;
   /** How many to show. */
   count: number;
-  /** A row further up, whose cars are left out of this one. */
-  above?: ShopQuery<CarPage>;
 }
 
 /** A row of cars. */
-export function Cars({ query, count, above = query }: CarsProps) {
+export function Cars({ query, count }: CarsProps) {
   const cars = useShopQuery(query);
-  const others = useShopQuery(above);
-  const shown = new Set(above === query ? [] : others.data?.list.map(({ goods_id }) => goods_id));
   return (
-    <AsyncView
-      query={others.isPending ? { ...cars, data: undefined } : cars}
-      skeleton={<CardBlanks of={CAR_CARDS} count={count} hasLink />}
-    >
-      {({ list }) => (
-        <CardGrid
-          of={CAR_CARDS}
-          items={list.filter(({ goods_id }) => !shown.has(goods_id)).slice(0, count)}
-          hasLink
-        />
-      )}
+    <AsyncView query={cars} skeleton={<CardBlanks of={CAR_CARDS} count={count} hasLink />}>
+      {({ list }) => <CardGrid of={CAR_CARDS} items={list} hasLink />}
     </AsyncView>
   );
 }

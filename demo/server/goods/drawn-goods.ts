@@ -27,6 +27,10 @@ export interface Drawn extends Pick<Parts, 'brand' | 'about'> {
   /** Of the specification. */
   readonly lines: GoodsTexts['specification'];
   readonly offer: Offer;
+  /** The price without a reduction, in US cents. */
+  readonly usual: number;
+  /** Percent off, 0 if the price isn't reduced. */
+  readonly aim: number;
   /** The place of the one that stands for it in lists, if it's a size of that. */
   readonly lead?: number;
 }

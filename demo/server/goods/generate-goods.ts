@@ -4,24 +4,15 @@ import { slug } from '../cars/makes/make.js';
 import { between, pick, type Random, seededRandom, shuffle } from '../cars/random.js';
 import { departmentRows } from '../departments/seed.js';
 import { findableWords } from '../search/words.js';
+import { US_WAREHOUSE } from '../stores/return-address.js';
 import { STORES, type Store } from '../stores/seed.js';
 import type { Drawn, Offer } from './drawn-goods.js';
 import { nameOf, translateGoods } from './goods-texts.js';
 import { inSizes, LEAST_SIZES } from './in-sizes.js';
-import { RANGES, type Range, versionsOf, weightOf } from './range.js';
-import type { GoodsTexts, NewGoods, WholesaleStep } from './schema.js';
+import { pricedBySize, pricesOf, roundPrice } from './prices.js';
+import { fitsOf, RANGES, type Range, versionsOf, weightOf } from './range.js';
+import type { GoodsTexts, NewGoods } from './schema.js';
 import { pounds } from './shipping.js';
-import { discountOf } from './unit-price.js';
-
-/** Where factories keep goods that are already in the United States. */
-const US_WAREHOUSE = 'Ontario, CA, United States';
-
-/** Minimum quantities for carton prices, and the fraction of the price that remains. */
-const STEPS = [
-  [10, 0.92],
-  [50, 0.84],
-  [200, 0.76],
-] as const;
 
 type Seller = Store & { storeId: number };
 
@@ -40,8 +31,10 @@ interface Family {
   seller?: Seller;
 }
 
+type Offered = Pick<Drawn, 'offer' | 'usual' | 'aim'>;
+
 /** Generates a store's price, stock, and shipping for something that costs about this many dollars. */
-function generateOffer(random: Random, dollars: number, store: Seller, { terms }: Family): Offer {
+function generateOffer(random: Random, dollars: number, store: Seller, { terms }: Family): Offered {
   const drawn = {
     share: 0.92 + random() * 0.18,
     aim: random() < 0.28 ? between(random, 2, 7) * 5 : 0,
@@ -49,32 +42,17 @@ function generateOffer(random: Random, dollars: number, store: Seller, { terms }
   const { share, aim } = terms.get(store.storeId) ?? drawn;
   terms.set(store.storeId, { share, aim });
   const usual = roundPrice(dollars * (store.factory ? 0.72 : 1) * share);
-  const price = aim === 0 ? usual : roundPrice((usual / 100) * (1 - aim / 100));
   const abroad = store.factory && random() < 0.8;
-  return {
+  const offer: Offer = {
     storeId: store.storeId,
-    price,
-    listPrice: aim === 0 ? null : usual,
-    // Rounded down, like a seller's: the price may have been rounded up.
-    discount: aim === 0 ? 0 : discountOf(usual, price),
+    ...pricesOf(usual, aim, store.factory),
     stock: random() < 0.04 ? 0 : between(random, 3, store.factory ? 2_400 : 180),
     sold: Math.floor(between(random, 2, 60) ** (1 + random())),
     zone: abroad ? 2 : 1,
     shipsFrom: store.factory && !abroad ? US_WAREHOUSE : `${store.city}, ${store.country}`,
     factory: store.factory,
-    wholesale: store.factory ? wholesaleSteps(price) : [],
   };
-}
-
-function wholesaleSteps(price: number): WholesaleStep[] {
-  return STEPS.map(([quantity, left]) => ({ min_qty: quantity, price: Math.round(price * left) }));
-}
-
-/** Returns a price in US cents, such as 24.49, 79.99, or 649.00. */
-function roundPrice(dollars: number): number {
-  if (dollars >= 400) return Math.round(dollars / 10) * 1_000 - 100;
-  if (dollars >= 40) return Math.round(dollars) * 100 - 1;
-  return Math.round(dollars * 2) * 50 - 1;
+  return { offer, usual, aim };
 }
 
 /** Car numbers start at 10,001, so a number never refers to both a car and goods. */
@@ -144,21 +122,26 @@ function generateRange({ random, moves }: Draws, range: Range, count: number): M
       const colors = shuffle(random, item.colors ?? range.colors).slice(0, between(random, 2, 4));
       const weightG = weightOf(range, item, version, random());
       const about = shuffle(random, item.about ?? range.about);
-      const lines = Object.entries(range.specs).map(([name, values]) => ({
-        name,
-        value: item.specs?.[name] ?? version.specs?.[name] ?? pick(random, values),
-      }));
+      const fits = fitsOf(range, item, version, brand);
+      const lines = [
+        ...(fits === undefined ? [] : [{ name: 'Fits', value: fits }]),
+        ...Object.entries(range.specs).map(([name, values]) => ({
+          name,
+          value: item.specs?.[name] ?? version.specs?.[name] ?? pick(random, values),
+        })),
+      ];
       const offerOf = (draws: Random, store: Seller) =>
         generateOffer(draws, item.price * version.factor, store, family);
       const dealt = pick(random, sellers);
       const offered = offerOf(random, dealt);
       const seller = family.seller ?? (fitting.includes(dealt) ? dealt : pick(moves, fitting));
       if (isSized) family.seller = seller;
-      const { stock, sold } = offered;
-      const offer = seller === dealt ? offered : { ...offerOf(moves, seller), stock, sold };
-      return { brand, item, version, colors, weightG, about, lines, offer };
+      const { stock, sold } = offered.offer;
+      const { offer, usual, aim } = seller === dealt ? offered : offerOf(moves, seller);
+      const owned = { ...offer, stock, sold };
+      return { brand, item, version, colors, weightG, about, lines, offer: owned, usual, aim };
     });
-  const sized = isWorn ? inSizes(drawn, range) : drawn;
+  const sized = isWorn ? inSizes(drawn, range) : pricedBySize(drawn);
   const leadOf = (at: number) => sized[at]?.lead ?? at;
   const named = sized.map((one) => ({ ...one, texts: textsOf(one, range) }));
   const made = named.map(({ brand, item, version, colors, weightG, offer, texts }, at) => {
@@ -196,7 +179,7 @@ type Texts = GoodsTexts & Pick<NewGoods, 'translations'>;
 function textsOf({ brand, item, version, weightG, about, lines }: Drawn, range: Range): Texts {
   const specification = [
     { name: 'Brand', value: brand },
-    { name: range.differ, value: version.name },
+    { name: range.differ, value: version.value ?? version.name },
     ...lines,
     { name: 'Item weight', value: pounds(weightG) },
   ];

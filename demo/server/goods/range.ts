@@ -29,6 +29,8 @@ const Range = object({
   versions: array(
     object({
       name: string(),
+      /** What the specification says of it, if not its name. */
+      value: optional(string()),
       factor: number(),
       art: optional(enums(ART_KINDS)),
       specs: optional(record(string(), string())),
@@ -48,6 +50,15 @@ type Version = Range['versions'][number];
 
 /** Goods other than cars: one range for each second-level department. */
 export const RANGES: readonly Range[] = readData('goods.json', array(Range));
+
+/** Vehicles that share their shapes, by the department or the version whose parts are made for them alone. */
+const FITS = readData('fits.json', record(string(), array(string())));
+
+/** Returns which vehicles an item fits, or undefined if any. Another brand's is for others. */
+export function fitsOf(range: Range, item: Item, version: Version, brand: string): string | undefined {
+  const fits = FITS[range.department] ?? FITS[version.name] ?? [];
+  return fits[(range.brands.indexOf(brand) + range.items.indexOf(item)) % fits.length];
+}
 
 /** Returns the versions that an item comes in. */
 export const versionsOf = (range: Range, item: Item): readonly Version[] =>

@@ -23,7 +23,7 @@ interface Piece {
 export function shippingOf({ zone, from, weightG, body, price }: Piece, language: Language) {
   const feeTo = (region: Region) =>
     weightG === null
-      ? carFee(zone, region, { price, body })
+      ? carFee(zone, region, { price, body, shipsFrom: from })
       : parcelFee([{ weightG, pieces: 1, total: price }], zone, region);
   const { min: days_min, max: days_max } = deliveryDays({ zone, ships_from: from }, '');
   return {
@@ -34,7 +34,7 @@ export function shippingOf({ zone, from, weightG, body, price }: Piece, language
     ships_from_name: placeIn(from, language),
     fees: { mainland: feeTo('mainland'), overseas: feeTo('overseas'), military: feeTo('military') },
     free_from: weightG === null ? null : freeFrom(zone, 'mainland'),
-    duty_rate: weightG === null ? dutyRate(zone, body) : 0,
+    duty_rate: weightG === null ? dutyRate(zone, { body, shipsFrom: from }) : 0,
   };
 }
 

@@ -97,9 +97,12 @@ const firstThatBegins = prepared((db) =>
     .prepare('first_word_that_begins'),
 );
 
-/** Returns how many typos a word may have: none in one or two letters, one in up to five, and two in longer words. */
+/**
+ * Returns how many typos a word may have: none in one or two letters or in a number, one in up to five, and two in longer
+ * words. Another number, such as another year, is another thing.
+ */
 function allowedTypos(word: string): number {
-  if (word.length < 3) return 0;
+  if (word.length < 3 || /^\p{N}+$/u.test(word)) return 0;
   return word.length < 6 ? 1 : 2;
 }
 

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import type { Car } from '../../../demo/shared/replies/cars.js';
-import { load, render } from './rendering.js';
+import { load, render, texts } from './rendering.js';
 
-const { arrivalsQuery, bargainsQuery } =
+const { arrivalsQuery, bargainsQuery, CarHome } =
   await load<typeof import('../../../demo/host/home/CarHome.js')>('host/home/CarHome.tsx');
+await texts.catalogTexts.load();
 const { halfInUs, oneOfEachModel } =
   await load<typeof import('../../../demo/host/home/carShelf.js')>('host/home/carShelf.ts');
-const { Cars } = await load<typeof import('../../../demo/host/home/sections.js')>('host/home/sections.tsx');
 
 const CAR = {
   ...{
@@ -60,14 +60,14 @@ test('the best prices are of cars in the US, since many overseas can’t be impo
   assert.match(JSON.stringify(bargainsQuery.queryKey), /"is_oversea":"0"/);
 });
 
-test('a car that has just arrived isn’t among the best prices again, which stay as many', () => {
+test('a car that has just arrived is among the best prices again: none above them costs less', () => {
   const page = (...ids: number[]) => ({
     list: ids.map((id) => ({ ...CAR, goods_id: `${id}`, slug: `${id}` })),
   });
-  const html = render(createElement(Cars, { query: bargainsQuery, count: 2, above: arrivalsQuery }), [
+  const html = render(createElement(CarHome), [
     [arrivalsQuery, page(3, 1)],
-    [bargainsQuery, page(1, 2, 4, 5)],
+    [bargainsQuery, page(1, 2)],
   ]);
   const shown = [...html.matchAll(/class="card-link" href="([^"]+)"/g)].map(([, path]) => path);
-  assert.deepEqual(shown, ['/products/2', '/products/4']);
+  assert.deepEqual(shown, ['/products/3', '/products/1', '/products/1', '/products/2']);
 });

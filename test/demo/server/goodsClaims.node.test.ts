@@ -28,11 +28,11 @@ const LINES: readonly (readonly [title: RegExp, line: string, value: RegExp])[] 
   [/Velour/, 'Edge', /^Bound edge$/],
   [/Mats, (Compact|Sedan)/, 'Set', /^Four pieces$/],
   [/Bike Carrier/, 'Load', /^45 lb$/],
-  [/Infant Seat/, 'Weight', /^4–35 lb$/],
+  [/Infant Seat/, 'Child’s weight', /^4–35 lb$/],
   [/Carbon Race/, 'Shell', /^Carbon fiber$/],
-  [/Leather Riding/, 'Outside', /^Cowhide/],
-  [/with Bag/, 'Case', /^Canvas bag$/],
-  [/Tool Kit, \d/, 'Case', /^Hard case$/],
+  [/Leather Riding/, 'Outer material', /^Cowhide/],
+  [/with Bag/, 'Comes in', /^Canvas bag$/],
+  [/Tool Kit, \d/, 'Comes in', /^Hard case$/],
   [/Impact Driver Kit/, 'In the box', /case$/],
   [/Drill.* 12 V/, 'Torque', /^310 in-lb$/],
   [/Aluminum Jack|Track Day/, 'Frame', /^Aluminum$/],
@@ -50,11 +50,25 @@ const LINES: readonly (readonly [title: RegExp, line: string, value: RegExp])[] 
   [/Milk Pan/, 'Lid', /^None$/],
   [/with Lid/, 'Lid', /steel$/],
   [/Down Puffer/, 'Filling', /^Duck down/],
-  [/Waxed Cotton/, 'Outside', /^Waxed cotton$/],
+  [/Waxed Cotton/, 'Outer material', /^Waxed cotton$/],
   [/Waterproof Trail/, 'Membrane', /^Waterproof/],
   [/Automatic/, 'Movement', /^Automatic/],
   [/Rolltop/, 'Water', /rolltop$/],
   [/Trekking/, 'Opening', /^Top and front$/],
+  // What is made for some vehicles alone says for which, and from which year to which.
+  [/Headlamp|Seat Covers|Floor Mats|Liner/, 'Fits', /^([A-Z][\w -]+ \(20\d\d–20\d\d\)(, |$)){2,4}$/],
+  [/Mats, Pickup/, 'Fits', /^(Chevrolet|Ford|Ram) /],
+  [/80 Ah/, 'Group size', /^H7 \(94R\)$/],
+  [/255\/50 R19/, 'Load index', /\(2,149 lb \/ 975 kg\)$/],
+  [/Men’s Size 9/, 'US size', /^Men’s 9$/],
+  [/Sneakers|Shoes/, 'Upper', /leather|knit|canvas|suede/i],
+  [/for Seat Belt/, 'Installs with', /^Seat belt$/],
+  [/with LATCH$/, 'Installs with', /^LATCH$/],
+  [/Driver Side/, 'Side', /^Driver$/],
+  [/94 Pieces/, 'Pieces', /^94$/],
+  [/(Smartphone|Phone), \d/, 'Storage', /^\d+ GB$/],
+  [/with Charging Case/, 'Charging', /^Charging case$/],
+  [/Floor Mats/, 'Scent', /^Unscented$/],
 ];
 
 for (const [title, line, value] of LINES) {
@@ -86,6 +100,7 @@ const FALSE_CLAIMS: readonly (readonly [title: RegExp, claim: RegExp])[] = [
   [/Down Puffer|Waxed Cotton|Field Jacket/, /hood/],
   [/Steel Jack/, /live in the trunk/],
   [/Trekking/, /overhead bin/],
+  [/Vented Riding/, /leather/],
 ];
 
 for (const [title, claim] of FALSE_CLAIMS) {

@@ -28,7 +28,11 @@ const TEXTS = RANGES.flatMap(({ differ, items, versions, specs, about }) => [
     ...Object.entries(own).flat(),
     ...sentences,
   ]),
-  ...versions.flatMap(({ name, specs: own = {} }) => [name, ...Object.entries(own).flat()]),
+  ...versions.flatMap(({ name, value = name, specs: own = {} }) => [
+    name,
+    value,
+    ...Object.entries(own).flat(),
+  ]),
   ...Object.entries(specs).flatMap(([name, values]) => [name, ...values]),
   ...about,
 ]);
@@ -79,6 +83,7 @@ for (const [english, ...others] of [
   ['17 x 7 in', '17~×~7~дюймов', '17~×~7~بوصة', '17~×~7~pouces'],
   ['2 Tons', '2~т', '2~طن', '2~t'],
   ['46 Pieces', '46~предметов', '46~قطعة', '46~pièces'],
+  ['91 (1,356 lb / 615 kg)', '91 (615~кг)', '91 (615~كغم)', '91 (615~kg)'],
   ['Up to 14 in', 'До 14~дюймов', 'حتى 14~بوصة', 'Jusqu’à 14~pouces'],
   [
     'J1772 to NACS Adapter',
@@ -104,7 +109,12 @@ test('leaves no measure of the seeded goods in English', () => {
 /** The item, brand, and version of goods, and their Arabic title: each comma, "|" here, ends a run of Latin letters. */
 const ARABIC_TITLES = [
   ['Longbeam LED Driving Light', 'Lumora', '4 in', 'كشاف قيادة LED \u200fLongbeam| Lumora| 4\u00a0بوصة'],
-  ['Court Leather Sneakers', 'Cobalt Lane', 'Size 7', 'حذاء رياضي جلدي Court| Cobalt\u00a0Lane| مقاس 7'],
+  [
+    'Court Leather Sneakers',
+    'Cobalt Lane',
+    'Men’s Size 7',
+    'حذاء رياضي جلدي Court| Cobalt\u00a0Lane| مقاس رجالي 7',
+  ],
   ['Waxed Cotton Jacket', 'Fjordland', 'S', 'سترة قطن مشمّع| Fjordland| S'],
 ] as const;
 
@@ -123,9 +133,9 @@ test('starts a Russian and a French title with the brand, which a card would cut
     const { ru, fr } = translateGoods({ item, brand, version, about: [], specification: [] });
     return [ru?.name, fr?.name];
   };
-  assert.deepEqual(named('Court Leather Sneakers', 'Cobalt Lane', 'Size 7'), [
-    'Cobalt\u00a0Lane\u00a0— кожаные кеды Court, размер 7',
-    'Cobalt\u00a0Lane\u00a0– baskets en cuir Court, pointure 7',
+  assert.deepEqual(named('Court Leather Sneakers', 'Cobalt Lane', 'Men’s Size 7'), [
+    'Cobalt\u00a0Lane\u00a0— кожаные кеды Court, мужской размер 7',
+    'Cobalt\u00a0Lane\u00a0– baskets en cuir Court, pointure homme 7',
   ]);
   assert.match(named('Arena Gaming Laptop', 'Hexfire', '15 in')[1] ?? '', / PC portable gamer Arena, /);
 });
@@ -136,9 +146,9 @@ const PLACES = [
     'Mesa, AZ, United States',
     'Меса, Аризона, США',
     'ميسا، أريزونا، الولايات المتحدة',
-    'Mesa, Arizona, États-Unis',
+    'Mesa, Arizona, États\u2011Unis',
   ],
-  ['Busan, South Korea', 'Пусан, Республика Корея', 'بوسان، كوريا الجنوبية', 'Busan, Corée du Sud'],
+  ['Busan, South Korea', 'Пусан, Южная Корея', 'بوسان، كوريا الجنوبية', 'Busan, Corée du Sud'],
   ['Bursa, Türkiye', 'Бурса, Турция', 'بورصة، تركيا', 'Bursa, Turquie'],
   ['Antwerp', 'Антверпен', 'أنتويرب', 'Anvers'],
   ['Hamburg', 'Гамбург', 'هامبورغ', 'Hambourg'],
@@ -147,7 +157,7 @@ const PLACES = [
     'Truth or Consequences, NM, United States',
     'Truth or Consequences, NM, США',
     'Truth or Consequences, NM، الولايات المتحدة',
-    'Truth or Consequences, NM, États-Unis',
+    'Truth or Consequences, NM, États\u2011Unis',
   ],
   ['constructor', 'constructor', 'constructor', 'constructor'],
 ] as const;
@@ -212,7 +222,7 @@ overDatabase((open) => {
     assert.deepEqual([ru?.about_lang, ar?.about_lang, fr?.about_lang], [...LANGUAGES]);
     assert.equal((await store(1, 'en')).about_lang, 'en');
     assert.deepEqual([ru?.city, ru?.country], ['Олбани, Нью-Йорк', 'США']);
-    assert.deepEqual([ar?.city, fr?.country], ['ألباني، نيويورك', 'États-Unis']);
+    assert.deepEqual([ar?.city, fr?.country], ['ألباني، نيويورك', 'États\u2011Unis']);
   });
 
   test('finds goods by their name in another language', async () => {

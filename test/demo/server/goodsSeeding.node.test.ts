@@ -71,22 +71,27 @@ test('limits a store to departments that exist', () => {
   }
 });
 
-test('prices sizes of one item at one store the same, and a larger one never lower', () => {
-  for (const range of RANGES)
-    for (const brand of range.brands)
-      for (const item of range.items) {
-        const offers = versionsOf(range, item).flatMap((version) =>
-          goods
-            .filter((one) => one.name === nameOf({ brand, item: item.name, version: version.name }))
-            .map((one) => ({ ...one, factor: version.factor })),
-        );
-        for (const one of offers)
-          for (const other of offers.filter(({ storeId }) => storeId === one.storeId)) {
-            if (one.factor === other.factor) assert.equal(one.price, other.price, one.name);
-            if (one.factor < other.factor) assert(one.price <= other.price, `${one.name}: ${one.price}`);
-          }
-      }
-});
+for (const seed of [1, 2, 3, SEED])
+  test(`prices a larger version no lower than a smaller one, whichever stores sell them, with seed ${seed}`, () => {
+    const shop = generateGoods(SEEDED_GOODS, seed);
+    for (const range of RANGES)
+      for (const brand of range.brands)
+        for (const item of range.items) {
+          const offers = versionsOf(range, item).flatMap((version) =>
+            shop
+              .filter((one) => one.name === nameOf({ brand, item: item.name, version: version.name }))
+              .map((one) => ({ ...one, usual: one.listPrice ?? one.price, factor: version.factor })),
+          );
+          for (const one of offers)
+            for (const other of offers) {
+              if (one.factor === other.factor && one.storeId === other.storeId)
+                assert.equal(one.price, other.price, one.name);
+              if (one.factor >= other.factor) continue;
+              assert(one.price <= other.price, `${one.name}: ${one.price}`);
+              assert(one.usual <= other.usual, `${one.name}: usually ${one.usual}`);
+            }
+        }
+  });
 
 test('sells what is worn in at least three sizes, one after another, of one design, color, price, and store', () => {
   const shop = generateGoods(SEEDED_GOODS, SEED);
