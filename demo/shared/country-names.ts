@@ -1,7 +1,13 @@
 import type { Language } from './language.js';
 
-/** Returns what names countries in a language, by their codes. Russian shops write "США", which Intl writes out. */
+/** What Intl writes out, or lets break at its hyphen, and shops don't. */
+const OF_SHOPS: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+  fr: { US: 'États\u2011Unis' },
+  ru: { KR: 'Южная Корея', US: 'США' },
+};
+
+/** Returns what names countries in a language, by their codes. */
 export function countryNames(lang: Language): (code: string) => string {
   const names = new Intl.DisplayNames(lang, { type: 'region' });
-  return (code) => (lang === 'ru' && code === 'US' ? 'США' : (names.of(code) ?? code));
+  return (code) => OF_SHOPS[lang]?.[code] ?? names.of(code) ?? code;
 }

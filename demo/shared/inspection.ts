@@ -1,3 +1,5 @@
+import type { Equipment } from './equipment.js';
+
 /** The areas of an inspection, with 15 points each. `engine` is for cars that burn fuel, `battery` for electric. */
 export const AREAS = [
   'papers',
@@ -34,6 +36,7 @@ export const NOTES = [
   'oneKey',
   'weak',
   'noise',
+  'repaint',
 ] as const;
 export type Note = (typeof NOTES)[number];
 
@@ -61,7 +64,44 @@ export const ADVISORIES: readonly (readonly [area: Area, point: number, note: No
   ['cabin', 0, 'wear'],
   ['cabin', 3, 'wear'],
   ['road', 11, 'noise'],
+  ['body', 11, 'repaint'],
 ];
+
+interface Inspected {
+  readonly fuel: string;
+  /** Null if that isn't known. */
+  readonly seats: number | null;
+  /** Empty if it isn't known. */
+  readonly equipment: readonly Equipment[];
+  readonly isPainted: boolean;
+}
+
+const burnsFuel = ({ fuel }: Inspected): boolean => fuel !== 'electric';
+const hasOneOf =
+  (...items: Equipment[]) =>
+  ({ equipment }: Inspected): boolean =>
+    equipment.length === 0 || items.some((item) => equipment.includes(item));
+
+/** What some points are about, by area and point: whether a car has it. */
+const HAS: Readonly<Record<string, (car: Inspected) => boolean>> = {
+  'body.11': ({ isPainted }) => isPainted,
+  'electrics.10': hasOneOf('parking_sensors'),
+  'electrics.11': hasOneOf('rear_camera', 'surround_camera'),
+  'cabin.2': ({ seats }) => seats === null || seats > 2,
+  'cabin.12': hasOneOf('heated_seats'),
+  'road.0': burnsFuel,
+  'road.1': burnsFuel,
+  'road.3': burnsFuel,
+  'road.8': hasOneOf('cruise_control', 'adaptive_cruise'),
+  'road.9': hasOneOf('adaptive_cruise', 'lane_keeping'),
+  'road.14': burnsFuel,
+};
+
+/** Returns the points of an area about what a car doesn't have. Nobody can check them. */
+export const missingPoints = (car: Inspected, area: Area): number[] =>
+  Array.from({ length: POINTS_OF_AREA }, (_, point) => point).filter(
+    (point) => HAS[`${area}.${point}`]?.(car) === false,
+  );
 
 /** Returns the marks of findings on a car's diagram: their places in `ADVISORIES`, in ascending order. */
 export const marksOf = (

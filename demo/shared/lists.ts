@@ -9,11 +9,13 @@ export interface ChoiceField {
   readonly values: readonly string[] | 'number' | 'word';
   /** Whether yes is the first choice of a {@link FLAG}, since most shoppers want that. Defaults to false. */
   readonly isYesFirst?: boolean;
+  /** Whether it's shown above the ranges. Defaults to false. */
+  readonly isFirst?: boolean;
 }
 
 /** What a kind of list can be filtered and sorted by. The site's addresses and the calls to the server use its names. */
 export interface ListFields {
-  /** In the order in which they are shown, below the ranges. */
+  /** In the order in which they are shown, below the ranges unless they are first. */
   readonly choices: Readonly<Record<string, ChoiceField>>;
   /** Each has two ends, such as `price_min` and `price_max`, in whole numbers. */
   readonly ranges: readonly string[];
@@ -34,13 +36,13 @@ const flag = { isSeveral: false, values: FLAG } as const;
 /** The list of cars. In calls, prices are in US cents, and mileages in kilometers. */
 export const CAR_LIST = {
   choices: {
+    /** `0` for cars in the United States, `1` for those overseas. First, since many of those can't be imported. */
+    is_oversea: { ...flag, isFirst: true },
     brand: { isSeveral: true, values: 'word' },
     /** Models of one make. */
     model: { isSeveral: true, values: 'word' },
     body: { isSeveral: true, values: BODIES },
     fuel: { isSeveral: true, values: FUELS },
-    /** `0` for cars in the United States, `1` for those overseas. */
-    is_oversea: flag,
     /** Whether the driver sits on the right. */
     right_hand: flag,
     color: { isSeveral: true, values: COLOR_NAMES },

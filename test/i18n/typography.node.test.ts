@@ -56,6 +56,13 @@ test('a dash in a Russian text stays on the line of the word before it', () => {
   assert.deepEqual(faults, []);
 });
 
+test('the United States stay on one line in a French text of the storefront', () => {
+  const faults = strings.filter(
+    ({ path, text }) => /^demo\/host\/.*\/fr\.json$/.test(path) && text.includes('États-Unis'),
+  );
+  assert.deepEqual(faults, []);
+});
+
 test('a range of numbers in a text of the storefront stays on one line', () => {
   const faults = strings.filter(
     ({ path, text }) => path.startsWith('demo/host/') && /\d(?:–| à )\d|\}–\{/u.test(text),

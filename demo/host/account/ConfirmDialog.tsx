@@ -1,8 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
+import { NameList } from '../ui/NameList.js';
 
 interface ConfirmDialogProps {
   title: string;
   text: string;
+  /** The names of what is removed, if there's more than the text says. */
+  names?: readonly string[];
   /** The label of the button that confirms the action. */
   confirm: string;
   /** The label of the button that leaves everything as it is. */
@@ -13,7 +16,8 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is removed. Escape cancels. */
-export function ConfirmDialog({ title, text, confirm, keep, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, names, ...props }: ConfirmDialogProps) {
+  const { confirm, keep, onConfirm, onClose } = props;
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -28,7 +32,7 @@ export function ConfirmDialog({ title, text, confirm, keep, onConfirm, onClose }
       className="card remove-dialog"
       role="alertdialog"
       aria-labelledby={`${id}title`}
-      aria-describedby={`${id}text`}
+      aria-describedby={names ? `${id}text ${id}names` : `${id}text`}
       onCancel={(event) => {
         event.preventDefault(); // the dialog closes when it's no longer rendered
         onClose();
@@ -38,6 +42,7 @@ export function ConfirmDialog({ title, text, confirm, keep, onConfirm, onClose }
       <p id={`${id}text`} dir="auto">
         {text}
       </p>
+      {names && <NameList id={`${id}names`} names={names} />}
       <div className="form-buttons">
         <button
           type="button"

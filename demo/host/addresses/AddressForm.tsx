@@ -2,9 +2,11 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { wrongIn } from '../../shared/check-form.js';
 import { ADDRESS_FORM } from '../../shared/forms/forms.js';
-import type { Address, State } from '../../shared/replies/addresses.js';
-import { findCity, saveAddress, statesQuery } from '../api/addresses.js';
+import type { Address, State, Zip } from '../../shared/replies/addresses.js';
+import { wrongState } from '../../shared/wrong-state.js';
+import { findZip, saveAddress, statesQuery } from '../api/addresses.js';
 import { useShopQuery } from '../data/use-shop-query.js';
+import { useShopper } from '../session/useStorefront.js';
 import { addressTexts, formTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Field, TextField } from '../ui/fields.js';
@@ -27,6 +29,8 @@ interface AddressFormProps {
   /** The address to change, or null for a new one. */
   address: Address | null;
   isFirst: boolean;
+  /** Whether there is something to go back to. Defaults to true. */
+  canCancel?: boolean;
   onSaved: (address: Address) => Promise<void>;
 }
 
@@ -40,17 +44,29 @@ export function AddressForm(props: AddressFormProps) {
   );
 }
 
-function LoadedForm({ address, isFirst, states, onSaved }: AddressFormProps & { states: State[] }) {
+interface LoadedFormProps extends AddressFormProps {
+  states: State[];
+}
+
+function LoadedForm({ address, isFirst, canCancel = true, states, onSaved }: LoadedFormProps) {
+  // A guest's addresses are for one order: there is no book to name them in.
+  const isGuest = useShopper() === null;
   const texts = addressTexts.useTexts();
   const wrong = formTexts.useTexts().address;
   /** A zip code that's known not to exist. */
   const none = useRef<string>(undefined);
-  /** The city that was filled in from a zip code. */
-  const written = useRef<string>(undefined);
+  /** The zip code that was last found. */
+  const found = useRef<Zip>(undefined);
   const form = useShopForm<Values, Address>({
     defaultValues: valuesOf(address),
     rules: ruled(ADDRESS_FORM, wrong, texts.optional),
-    check: ({ post_code }) => (post_code === none.current ? { post_code: wrong.post_code } : {}),
+    check: ({ post_code, state }) => {
+      const zip = found.current;
+      if (post_code === none.current) return { post_code: wrong.post_code };
+      return zip?.code === post_code && state && zip.state !== state
+        ? { state: wrongState(wrong.zipState, zip, states) }
+        : {};
+    },
     send: (values) => saveAddress(address?.address_id ?? null, values),
     onSent: onSaved,
     wrongOf: ({ message }) => (message === wrong.post_code ? { post_code: message } : undefined),
@@ -58,23 +74,28 @@ function LoadedForm({ address, isFirst, states, onSaved }: AddressFormProps & { 
   });
   const { register, getValues, setValue, setError, clearErrors } = form.methods;
 
-  /** Fills in the city of a complete zip code. Replaces one filled in earlier, but never what the shopper typed. */
+  /** Fills in where a complete zip code is. Replaces what was filled in earlier, but never what the shopper entered. */
   const onZip = async () => {
     const zip = getValues('post_code').trim();
     clearErrors('post_code');
+    if (getValues('state')) clearErrors('state');
     if (wrongIn(ZIP_FORM, { post_code: zip }, wrong).post_code) return;
     // If the lookup fails, the server checks the zip code when the address is saved.
-    const city = await findCity(zip).catch(() => undefined);
-    if (city === undefined || getValues('post_code').trim() !== zip) return;
-    if (city === null) {
+    const place = await findZip(zip).catch(() => undefined);
+    if (place === undefined || getValues('post_code').trim() !== zip) return;
+    if (place === null) {
       none.current = zip;
       return setError('post_code', { message: wrong.post_code });
     }
-    const before = getValues('city_name');
-    if (before && before !== written.current) return;
-    setValue('city_name', city);
-    clearErrors('city_name');
-    written.current = city;
+    const fillIn = (name: 'city_name' | 'state', value: string, written: string | undefined) => {
+      const before = getValues(name);
+      if (before && before !== written) return;
+      setValue(name, value);
+      clearErrors(name);
+    };
+    fillIn('city_name', place.city, found.current?.city);
+    fillIn('state', place.state, found.current?.state);
+    found.current = place;
   };
 
   const text = (
@@ -104,17 +125,19 @@ function LoadedForm({ address, isFirst, states, onSaved }: AddressFormProps & { 
           </select>
         )}
       </Field>
-      {text('address_name', 'off', { hint: texts.nameHint })}
-      {!isFirst && address?.is_default !== 1 && (
+      {!isGuest && text('address_name', 'off', { hint: texts.nameHint })}
+      {!isGuest && !isFirst && address?.is_default !== 1 && (
         <label className="form-check">
           <input type="checkbox" {...register('is_default')} />
           {texts.asDefault}
         </label>
       )}
-      <FormButtons submit={texts.save} busy={texts.saving}>
-        <Link className="button button-quiet" to={{ search: '' }}>
-          {texts.cancel}
-        </Link>
+      <FormButtons submit={isGuest ? texts.deliverHere : texts.save} busy={texts.saving}>
+        {canCancel && (
+          <Link className="button button-quiet" to={{ search: '' }}>
+            {texts.cancel}
+          </Link>
+        )}
       </FormButtons>
     </Form>
   );

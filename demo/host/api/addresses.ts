@@ -1,5 +1,5 @@
 import { unknown } from 'superstruct';
-import { Address, Addresses, Cities, type Postal, States } from '../../shared/replies/addresses.js';
+import { Address, Addresses, type Postal, States, type Zip, Zips } from '../../shared/replies/addresses.js';
 import { shopQuery } from '../data/use-shop-query.js';
 import { get, post } from './request.js';
 
@@ -9,10 +9,10 @@ export const addressesQuery = shopQuery('/pc/address/list', Addresses);
 /** The US states, requested once per page load. */
 export const statesQuery = shopQuery('/pc/address/stateList', States, {}, { staleTime: Infinity });
 
-/** Returns the city of a zip code, or null if the zip code doesn't exist. */
-export async function findCity(zip: string): Promise<string | null> {
-  const [found] = await get('/pc/address/codeList', Cities, { code: zip });
-  return found?.city ?? null;
+/** Returns where a zip code is, or null if it doesn't exist. */
+export async function findZip(code: string): Promise<Zip | null> {
+  const [found] = await get('/pc/address/codeList', Zips, { code });
+  return found ?? null;
 }
 
 /** Adds an address, or changes the one with this id. */

@@ -17,13 +17,21 @@ interface AddToCartProps {
   quantity?: number;
   /** For a card in a list: small, and without a link to the cart. */
   compact?: boolean;
+  /** Whether another button beside it is the main one. */
+  isSecond?: boolean;
 }
 
 /** The status, as named in the stylesheet and the tests. */
 const STEPS = { idle: 'idle', pending: 'busy', success: 'done', error: 'failed' } as const;
 
 /** Adds a product to the cart, which the header's cart then announces, or says why it can't. */
-export function AddToCart({ goodsId, name, quantity = 1, compact = false }: AddToCartProps) {
+export function AddToCart({
+  goodsId,
+  name,
+  quantity = 1,
+  compact = false,
+  isSecond = false,
+}: AddToCartProps) {
   const texts = cartTexts.useTextsOnceLoaded();
   const { texts: common } = useI18n();
   const { mutate, status, isPending, isSuccess, error } = useCartChange();
@@ -32,7 +40,7 @@ export function AddToCart({ goodsId, name, quantity = 1, compact = false }: AddT
     <div className="stack add-to-cart scripts-only" data-compact={compact} data-step={STEPS[status]}>
       <button
         type="button"
-        className={compact ? 'button button-small' : 'button'}
+        className={compact ? 'button button-small' : isSecond ? 'button-quiet' : 'button'}
         aria-label={label && fill(common.labeled, { label, value: name })}
         aria-disabled={isPending}
         onClick={({ detail }) => {

@@ -21,8 +21,10 @@ export function CartSums({ cart }: { cart: Cart }) {
   const toBuy = cart.lines.filter(({ saved }) => !saved);
   const delivery = shipping?.deliverable ? shipping.shipping : null;
   // The amounts of a column all have cents, or none has.
-  const isExact = hasCents([cart.subtotal, saving, delivery ?? 0]);
+  const fees = shipping?.shipments.map(({ fee }) => fee) ?? [];
+  const isExact = hasCents([cart.subtotal, saving, delivery ?? 0, ...fees]);
   const price = (cents: number) => numbers.price(cents, isExact);
+  const deliveryPrice = (cents: number) => (cents === 0 ? texts.free : price(cents));
   const shippingNotes = (): ShipmentNote[] => {
     if (zip === '')
       return [{ kind: 'other', text: delivery === null ? texts.shippingLater : texts.toMainland }];
@@ -46,11 +48,11 @@ export function CartSums({ cart }: { cart: Cart }) {
         <dt>
           {zip === '' ? texts.shipping : fill(texts.shippingTo, { zip: `\u2068${zip}\u2069` })}
           {Array.from({ length: rows }, (_, at) => (
-            <NoteLine key={String(at)} note={notes[at]} />
+            <NoteLine key={String(at)} note={notes[at]} price={deliveryPrice} />
           ))}
           {shipping?.deliverable !== false && <DutyIncluded lines={toBuy} />}
         </dt>
-        <dd>{delivery === null ? '–' : delivery === 0 ? texts.free : price(delivery)}</dd>
+        <dd>{delivery === null ? '–' : deliveryPrice(delivery)}</dd>
       </div>
       {coupon && <CouponRow coupon={coupon} price={price} />}
       <div className="sums-total">
@@ -64,12 +66,21 @@ export function CartSums({ cart }: { cart: Cart }) {
   );
 }
 
+interface NoteLineProps {
+  note: ShipmentNote | undefined;
+  /** Writes what a shipment costs. */
+  price: (cents: number) => string;
+}
+
 /** One line below the price of the shipping, or the room for one. */
-function NoteLine({ note }: { note: ShipmentNote | undefined }) {
+function NoteLine({ note, price }: NoteLineProps) {
   if (note?.kind === 'content')
     return (
-      <small className="sums-when sums-content cut-name" dir="auto">
-        {note.text}
+      <small className="sums-when sums-content">
+        <span className="cut-name" dir="auto">
+          {note.text}
+        </span>{' '}
+        <span>{price(note.fee)}</span>
       </small>
     );
   return (

@@ -9,10 +9,14 @@ type Ordered = Pick<CartLine, 'goods_id' | 'goods_name' | 'buy_num' | 'zone'> & 
 };
 
 /** A line below the price of the shipping: what is in a shipment, when it arrives, or why neither is known. */
-export interface ShipmentNote {
-  readonly kind: 'content' | 'dates' | 'other';
-  readonly text: string;
-}
+export type ShipmentNote =
+  | {
+      readonly kind: 'content';
+      readonly text: string;
+      /** What the shipment costs, in US cents. */
+      readonly fee: number;
+    }
+  | { readonly kind: 'dates' | 'other'; readonly text: string };
 
 /** Returns how many notes `shipmentNotes` will have: the server ships cars apart, and each zone apart. */
 export function countShipmentNotes(lines: readonly Ordered[]): number {
@@ -20,26 +24,30 @@ export function countShipmentNotes(lines: readonly Ordered[]): number {
   return shipments.size > 1 ? 2 * shipments.size : 1;
 }
 
-/** Returns when a cart's shipments arrive. If there are several, each date comes after what it is about. */
+/**
+ * Returns when a cart's shipments arrive. If there are several, each date comes after what it is about: the name of an
+ * item, or how many there are, as several names would be cut off.
+ */
 export function shipmentNotes(
   { lang, numbers }: Pick<I18n, 'lang' | 'numbers'>,
-  texts: Pick<CartMessages, 'arrives' | 'items' | 'content'>,
+  texts: Pick<CartMessages, 'arrives' | 'items'>,
   lines: readonly Ordered[],
   { shipments }: Pick<Shipping, 'shipments'>,
 ): ShipmentNote[] {
   const now = new Date();
   const contentOf = (ids: readonly number[]): string => {
     const sent = lines.filter(({ goods_id }) => ids.includes(goods_id));
-    const names = sent.map(({ goods_name }) => goods_name).join(lang === 'ar' ? '، ' : ', ');
-    if (sent.length < 2) return names;
-    const pieces = sent.reduce((sum, { buy_num }) => sum + buy_num, 0);
-    return fill(texts.content, { items: numbers.plural(texts.items, pieces), names });
+    if (sent.length === 1) return sent[0]?.goods_name ?? '';
+    return numbers.plural(
+      texts.items,
+      sent.reduce((sum, { buy_num }) => sum + buy_num, 0),
+    );
   };
   return shipments.flatMap((shipment) => {
     const dates = arrivals(lang, now, [shipment]).map((each) => fill(texts.arrives, { dates: each }));
-    const content = shipments.length > 1 ? [contentOf(shipment.goods_ids)] : [];
+    const content = { kind: 'content', text: contentOf(shipment.goods_ids), fee: shipment.fee } as const;
     return [
-      ...content.map((text) => ({ kind: 'content', text }) as const),
+      ...(shipments.length > 1 ? [content] : []),
       ...dates.map((text) => ({ kind: 'dates', text }) as const),
     ];
   });

@@ -38,7 +38,7 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
       {isOpen ? (
         <>
           {isFirst && <p className="soft">{texts.noAddress}</p>}
-          <AddressForm address={null} isFirst={isFirst} onSaved={added} />
+          <AddressForm address={null} isFirst={isFirst} canCancel={!isFirst} onSaved={added} />
         </>
       ) : (
         <>

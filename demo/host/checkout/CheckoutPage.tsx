@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import CartIcon from '../../assets/icons/cart.svg?react';
 import LockIcon from '../../assets/icons/lock.svg?react';
 import { arrivals, deliveryDays } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
@@ -28,8 +27,8 @@ import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { addressTexts, cartTexts, checkoutTexts, couponTexts, formTexts, guestTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { Notice } from '../ui/Notice.js';
 import { AddressChoice } from './AddressChoice.js';
+import { EmptyCheckout } from './EmptyCheckout.js';
 import { OrderLines, ShipmentHead } from './OrderParts.js';
 import { FoldedSums, PlaceOrder } from './PlaceOrder.js';
 import { Reductions } from './Reductions.js';
@@ -63,7 +62,7 @@ function Guest() {
   const { isLoading, email, orderId } = useGuest();
   const { data: cart, isLoading: isCartLoading } = useShopQuery(cartQuery);
   if (isLoading || isCartLoading) return <CartSkeleton text={texts.loading} />;
-  if (cart?.lines.every(({ saved }) => saved)) return <Empty />;
+  if (cart?.lines.every(({ saved }) => saved)) return <EmptyCheckout />;
   // A mailed link's session is for its order alone.
   if (email === null || orderId !== null)
     return (
@@ -129,6 +128,7 @@ function Signed({ isGuest }: { isGuest: boolean }) {
               skeleton
             ) : (
               <Order
+                cart={cart}
                 addresses={addresses}
                 isGuest={isGuest}
                 chosenCoupon={usableChoice(chosenCoupon, coupons.data, cart.subtotal)}
@@ -142,6 +142,7 @@ function Signed({ isGuest }: { isGuest: boolean }) {
 }
 
 interface OrderProps {
+  cart: Cart;
   addresses: Address[];
   /** A guest has no coupons and no points. */
   isGuest: boolean;
@@ -150,7 +151,7 @@ interface OrderProps {
 }
 
 /** The order as the server sees it, with the shopper's choices. */
-function Order({ addresses, isGuest, chosenCoupon }: OrderProps) {
+function Order({ cart, addresses, isGuest, chosenCoupon }: OrderProps) {
   const texts = checkoutTexts.useTexts();
   // One key for as long as the page is open: a click after a lost reply means the same order.
   const [key] = useState(newKey);
@@ -167,11 +168,11 @@ function Order({ addresses, isGuest, chosenCoupon }: OrderProps) {
     <AsyncView query={query} skeleton={<CartSkeleton text={texts.loading} />}>
       {(summary) =>
         summary.lines.length === 0 && summary.blocked.length === 0 ? (
-          <Empty />
+          <EmptyCheckout />
         ) : (
           <div className="stack-large cart-columns">
             <div className="stack checkout-steps" aria-busy={isBusy}>
-              <FoldedSums summary={summary} choices={choices} />
+              <FoldedSums {...{ cart, summary, choices }} />
               <AddressChoice addresses={addresses} chosen={choices.address} onChoose={choose} />
               <Delivery summary={summary} />
               {!isGuest && <Reductions summary={summary} choices={choices} onChoose={choose} />}
@@ -185,8 +186,7 @@ function Order({ addresses, isGuest, chosenCoupon }: OrderProps) {
             </div>
             <PlaceOrder
               orderKey={key}
-              summary={summary}
-              choices={choices}
+              {...{ cart, summary, choices }}
               isWaiting={isBusy}
               onChanged={() => void query.refetch()}
             />
@@ -224,26 +224,5 @@ function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
       )}
       <CarTerms lines={lines} />
     </section>
-  );
-}
-
-function Empty() {
-  const texts = checkoutTexts.useTexts();
-  return (
-    <Notice
-      className="cart-empty"
-      icon={<CartIcon width={56} height={56} />}
-      title={texts.empty}
-      text={texts.emptyText}
-    >
-      <div className="form-buttons">
-        <Link className="button" to={pathTo('cart')}>
-          {texts.toCart}
-        </Link>
-        <Link className="button button-quiet" to={pathTo('orders')}>
-          {texts.toOrder}
-        </Link>
-      </div>
-    </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { deliveredDay, deliveryDates } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
@@ -20,18 +21,27 @@ interface ShipmentHeadProps {
   ordered: Date | null;
   /** When it was delivered (ISO 8601); null or missing if it wasn't yet. */
   delivered?: string | null;
+  /** What that is called: a text with a `{day}`, by default the checkout's. */
+  deliveredText?: string;
   /** Whether its price has cents, as others in the same column. By default, if it isn't in whole dollars. */
   isExact?: boolean;
 }
 
 /** A shipment of an order: what it is, when it arrives or arrived, and what it costs. */
-export function ShipmentHead({ shipment, all, ordered, delivered = null, isExact }: ShipmentHeadProps) {
+export function ShipmentHead({
+  shipment,
+  all,
+  ordered,
+  delivered = null,
+  deliveredText,
+  isExact,
+}: ShipmentHeadProps) {
   const texts = checkoutTexts.useTexts();
   const { lang, numbers } = useI18n();
   const { days_min: min, days_max: max, fee, free_from } = shipment;
   const when =
     delivered !== null
-      ? fill(texts.delivered, { day: deliveredDay(lang, new Date(delivered)) })
+      ? fill(deliveredText ?? texts.delivered, { day: deliveredDay(lang, new Date(delivered)) })
       : ordered !== null && fill(texts.arrives, { dates: deliveryDates(lang, ordered, { min, max }) });
   return (
     <p className="row shipment-head">
@@ -47,49 +57,56 @@ export function ShipmentHead({ shipment, all, ordered, delivered = null, isExact
   );
 }
 
-interface OrderLinesProps {
-  lines: OrderLine[];
+interface OrderLinesProps<T> {
+  lines: T[];
   /** Whether the names link to the products. Defaults to false. */
   isLinked?: boolean;
   /** Whether the prices have cents. By default, if one of these lines isn't in whole dollars. */
   isExact?: boolean;
+  /** Returns what else to say about a line. Defaults to nothing. */
+  more?: (line: T) => ReactNode;
 }
 
-export function OrderLines({
+export function OrderLines<T extends OrderLine>({
   lines,
   isLinked = false,
   isExact = hasCents(lines.map(({ total }) => total)),
-}: OrderLinesProps) {
+  more,
+}: OrderLinesProps<T>) {
   const texts = checkoutTexts.useTexts();
   const { numbers } = useI18n();
   return (
     <ul className="lines order-lines">
-      {lines.map(({ goods_id, goods_name, picture, mileage_km, store_name, buy_num, price, total }) => (
-        <li key={goods_id}>
-          <ProductPicture picture={picture} goodsId={goods_id} />
-          <p>
-            <strong>
-              {isLinked ? (
-                <Link className="plain-link" to={pathTo('product', goods_id)}>
+      {lines.map((line) => {
+        const { goods_id, goods_name, picture, mileage_km, store_name, buy_num, price, total } = line;
+        return (
+          <li key={goods_id}>
+            <ProductPicture picture={picture} goodsId={goods_id} />
+            <p>
+              <strong>
+                {isLinked ? (
+                  <Link className="plain-link" to={pathTo('product', goods_id)}>
+                    <bdi>{goods_name}</bdi>
+                  </Link>
+                ) : (
                   <bdi>{goods_name}</bdi>
-                </Link>
-              ) : (
-                <bdi>{goods_name}</bdi>
-              )}
-            </strong>
-            <CarFacts {...{ picture, goods_id, mileage_km }} />
-            <span className="hint">
-              <bdi>{store_name}</bdi>
-            </span>
-            {buy_num > 1 && (
+                )}
+              </strong>
+              <CarFacts {...{ picture, goods_id, mileage_km }} />
+              {more?.(line)}
               <span className="hint">
-                {fill(texts.pieces, { n: numbers.count(buy_num), price: numbers.price(price) })}
+                <bdi>{store_name}</bdi>
               </span>
-            )}
-          </p>
-          <span className="order-line-total">{numbers.price(total, isExact)}</span>
-        </li>
-      ))}
+              {buy_num > 1 && (
+                <span className="hint">
+                  {fill(texts.pieces, { n: numbers.count(buy_num), price: numbers.price(price) })}
+                </span>
+              )}
+            </p>
+            <span className="order-line-total">{numbers.price(total, isExact)}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -104,14 +121,17 @@ interface SumsProps {
   sums: Amounts & Pick<Summary, 'lines'>;
   /** Whether shipping is known, which requires an address. */
   hasAddress: boolean;
+  /** What the total is called, if it isn't the order's. */
+  totalName?: string;
+  /** Whether they have cents. By default, if one of them isn't in whole dollars. */
+  isExact?: boolean;
 }
 
-export function Sums({ sums, hasAddress }: SumsProps) {
+export function Sums({ sums, hasAddress, totalName, isExact = areExact(sums) }: SumsProps) {
   const texts = checkoutTexts.useTexts();
   const { numbers, texts: site } = useI18n();
   const { subtotal, shipping, discount, points, total, lines } = sums;
   const pieces = lines.reduce((sum, { buy_num }) => sum + buy_num, 0);
-  const isExact = areExact(sums);
   const price = (cents: number) => numbers.price(cents, isExact);
   const off = (cents: number) => fill(texts.off, { price: price(cents) });
   return (
@@ -144,7 +164,7 @@ export function Sums({ sums, hasAddress }: SumsProps) {
         </div>
       )}
       <div className="sums-total">
-        <dt>{texts.total}</dt>
+        <dt>{totalName ?? texts.total}</dt>
         <dd>
           {price(total)}
           <small>{site.included.tax}</small>

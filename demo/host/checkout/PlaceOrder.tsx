@@ -1,16 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
 import { pathTo } from '../../shared/pages.js';
 import { pointsFor } from '../../shared/points.js';
+import type { Cart } from '../../shared/replies/cart.js';
 import type { Summary } from '../../shared/replies/checkout.js';
 import { type Choices, createOrder, payOrder } from '../api/checkout.js';
+import { CartSums } from '../cart/CartSums.js';
 import { refreshCart } from '../cart/cart.js';
+import { isImported } from '../cart/isImported.js';
+import { useShipping } from '../cart/useShipping.js';
 import { chooseCoupon } from '../coupons/chosen.js';
 import { WithTerms } from '../legal/WithTerms.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { useShopper } from '../session/useStorefront.js';
-import { type CheckoutMessages, checkoutTexts } from '../texts.js';
+import { type CheckoutMessages, cartTexts, checkoutTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { readLanding } from './landing.js';
 import { areExact, Sums } from './OrderParts.js';
@@ -18,6 +23,8 @@ import { areExact, Sums } from './OrderParts.js';
 interface PlaceOrderProps {
   /** Identifies the order: sent again, it's still the same order. */
   orderKey: string;
+  /** The cart that the summary is of. */
+  cart: Cart;
   summary: Summary;
   choices: Choices;
   /** Whether a new summary is loading. */
@@ -27,12 +34,13 @@ interface PlaceOrderProps {
 }
 
 /** The order's total, and the button that places the order and leads to the card provider. */
-export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }: PlaceOrderProps) {
+export function PlaceOrder({ orderKey, cart, summary, choices, isWaiting, onChanged }: PlaceOrderProps) {
   const texts = checkoutTexts.useTexts();
   const { numbers } = useI18n();
   const navigate = useNavigate();
   // A guest has no account to collect points in.
   const isMember = useShopper() !== null;
+  const [isRiskKnown, setRiskKnown] = useState(false);
   /** Resolves with the order's number if it was placed but its payment page couldn't be found. */
   const place = async (): Promise<number | null> => {
     const orderChoices = { ...choices, coupon: summary.user_coupon_id };
@@ -57,19 +65,30 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
       if (RequestError.of(error).code === 409) onChanged();
     },
   });
-  const problem = problemOf(texts, summary, choices, numbers.list);
+  const hasRisk = summary.lines.some(isImported);
+  const problem = problemOf(texts, summary, choices, !hasRisk || isRiskKnown, numbers.list);
+  /** Whether nothing is wrong, but something is still to be filled in. */
+  const isToDo = problem === texts.needAddress || problem === texts.needConsent;
   return (
     <section className="card stack panel summary" aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">{texts.summary}</h2>
-      <Sums sums={summary} hasAddress={choices.address !== null} />
+      <OrderSums {...{ cart, summary, choices }} />
       {isMember && pointsFor(summary.total) > 0 && (
         <p className="hint">{numbers.plural(texts.earn, pointsFor(summary.total))}</p>
       )}
+      {hasRisk && (
+        <label className="form-check screen-only">
+          <input
+            type="checkbox"
+            checked={isRiskKnown}
+            onChange={(event) => setRiskKnown(event.target.checked)}
+          />
+          {texts.importRisk}
+        </label>
+      )}
       <p
         role="status"
-        className={
-          { '': 'visually-hidden', [texts.needAddress]: 'hint screen-only' }[problem] ?? 'summary-problem'
-        }
+        className={problem === '' ? 'visually-hidden' : isToDo ? 'hint screen-only' : 'summary-problem'}
       >
         {problem}
       </p>
@@ -83,7 +102,7 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
       >
         {isPending
           ? texts.placing
-          : summary.total === 0
+          : summary.total === 0 || choices.address === null
             ? texts.placeFree
             : fill(texts.place, { price: numbers.price(summary.total) })}
       </button>
@@ -100,18 +119,43 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
   );
 }
 
+type OrderSumsProps = Pick<PlaceOrderProps, 'cart' | 'summary' | 'choices'>;
+
+/** The order's sums. Without an address, a guest's are still those of the cart: its shipping is an estimate. */
+function OrderSums({ cart, summary, choices }: OrderSumsProps) {
+  const isGuest = useShopper() === null;
+  const { totalBefore } = cartTexts.useTexts();
+  if (choices.address !== null) return <Sums sums={summary} hasAddress />;
+  return isGuest ? (
+    <CartSums cart={cart} />
+  ) : (
+    <Sums sums={summary} hasAddress={false} totalName={totalBefore} />
+  );
+}
+
 /** The order's sums folded into one line with the total, above the steps where the summary comes only after them. */
-export function FoldedSums({ summary, choices }: Pick<PlaceOrderProps, 'summary' | 'choices'>) {
+export function FoldedSums({ cart, summary, choices }: OrderSumsProps) {
   const { summary: title } = checkoutTexts.useTexts();
   const { numbers } = useI18n();
+  const isGuest = useShopper() === null;
   return (
     <details className="card panel checkout-folded screen-only">
       <summary>
-        {title} · {numbers.price(summary.total, areExact(summary))}
+        {title}
+        {choices.address !== null
+          ? ` · ${numbers.price(summary.total, areExact(summary))}`
+          : isGuest && <EstimatedTotal cart={cart} />}
       </summary>
-      <Sums sums={summary} hasAddress={choices.address !== null} />
+      <OrderSums {...{ cart, summary, choices }} />
     </details>
   );
+}
+
+/** A guest's total with the shipping that the cart estimates, once that's known. */
+function EstimatedTotal({ cart }: { cart: Cart }) {
+  const { numbers } = useI18n();
+  const { shipping } = useShipping(cart);
+  return shipping?.deliverable && ` · ${numbers.price(cart.subtotal + shipping.shipping)}`;
 }
 
 /** Returns why the order can't be placed as it is, or an empty string if it can. */
@@ -119,9 +163,11 @@ function problemOf(
   texts: CheckoutMessages,
   summary: Summary,
   { address }: Choices,
+  isRiskKnown: boolean,
   listed: (names: readonly string[]) => string,
 ): string {
   if (summary.blocked.length > 0) return fill(texts.blocked, { names: listed(summary.blocked) });
   if (address === null) return texts.needAddress;
-  return summary.deliverable ? '' : texts.notThere;
+  if (!summary.deliverable) return texts.notThere;
+  return isRiskKnown ? '' : texts.needConsent;
 }

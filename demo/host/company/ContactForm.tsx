@@ -30,6 +30,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const wrong = formTexts.useTexts().contact;
   const { numbers } = useI18n();
   const shopper = useStorefront(({ user }) => user.info?.uname ?? '');
+  const mailbox = useStorefront(({ user }) => String(user.info?.email ?? ''));
   const [search] = useSearchParams();
   const order = search.get('order') ?? '';
   const topic = TOPICS.find((each) => each === search.get('topic')) ?? TOPICS[0];
@@ -38,7 +39,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const orders = useOwnQuery(ordersQuery(null, 1)).data?.list ?? [];
   const ordersId = useId();
   const form = useShopForm<Message, { message_id: number }>({
-    defaultValues: { name: shopper, email: '', topic, order_id, message: '' },
+    defaultValues: { name: shopper, email: mailbox, topic, order_id, message: '' },
     rules: ruled(CONTACT_FORM, wrong, texts.optional),
     send: sendMessage,
     onSent: ({ message_id }, { email }) => onSent({ id: message_id, email }),
@@ -46,8 +47,9 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
     failedText: texts.failed,
   });
   const { setValue, watch } = form.methods;
-  // A name typed before someone signed in isn't theirs.
+  // What was typed before someone signed in isn't theirs.
   useEffect(() => setValue('name', shopper), [setValue, shopper]);
+  useEffect(() => setValue('email', mailbox), [setValue, mailbox]);
   const left = numbers.count(CONTACT_FORM.message.max - watch('message').length);
   return (
     <Form form={form}>

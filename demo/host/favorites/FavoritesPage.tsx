@@ -194,7 +194,8 @@ function StoreCard({ store }: { store: SavedStore }) {
         </h3>
         <p className="hint">
           {factory && <span className="badge saved-store-factory tone-petrol">{texts.factory}</span>}
-          <bdi>{commaSeparated([city, country], lang)}</bdi> · {fill(texts.since, { year: since })} ·{' '}
+          <bdi>{commaSeparated([city, country], lang)}</bdi>
+          {` ·\u00a0${fill(texts.since, { year: since })} ·\u00a0`}
           {numbers.plural(texts.sells, goods_count)}
         </p>
         <p className="hint saved-store-about cut-name two-lines" dir="auto">

@@ -4,13 +4,14 @@ import { pathTo } from '../../shared/pages.js';
 import type { Order } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
+import { CarFacts } from '../cart/CarFacts.js';
 import { Sums } from '../checkout/OrderParts.js';
 import { fill, useI18n } from '../messages/i18n.js';
-import { hasCents } from '../messages/numbers.js';
 import { Logo } from '../shell/Logo.js';
 import { checkoutTexts, orderTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
+import { CarVin } from './CarVin.js';
 import { hasInvoice, PaidBy } from './OrderActs.js';
 import { useOrder } from './useOrder.js';
 import './InvoicePage.css';
@@ -55,7 +56,6 @@ export function Component() {
 function Invoice({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const { texts: common, numbers } = useI18n();
-  const isExact = hasCents(order.lines.flatMap(({ price, total }) => [price, total]));
   return (
     <article className="box stack-large paper invoice">
       <header>
@@ -97,22 +97,48 @@ function Invoice({ order }: { order: Order }) {
           </tr>
         </thead>
         <tbody>
-          {order.lines.map(({ goods_id, goods_name, store_name, buy_num, price, total }) => (
-            <tr key={goods_id}>
+          {order.lines.map((line) => (
+            <tr key={line.goods_id}>
               <td>
-                {goods_name} <small>{fill(texts.soldBy, { name: store_name })}</small>
+                {line.goods_name} <CarFacts {...line} /> <CarVin line={line} />{' '}
+                <small>{fill(texts.soldBy, { name: line.store_name })}</small>
               </td>
-              <td>{numbers.count(buy_num)}</td>
-              <td>{numbers.price(price, isExact)}</td>
-              <td>{numbers.price(total, isExact)}</td>
+              <td>{numbers.count(line.buy_num)}</td>
+              <td>{numbers.price(line.price, true)}</td>
+              <td>{numbers.price(line.total, true)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <div className="invoice-sums">
-        <Sums sums={order} hasAddress />
+        <Sums sums={order} hasAddress isExact />
+        <Refunded order={order} />
       </div>
       <p className="invoice-thanks">{texts.thanks}</p>
     </article>
+  );
+}
+
+/** What has gone back since, or shall go back, and what is left. Renders nothing if the order's total is all paid. */
+function Refunded({ order: { payment, total, events } }: { order: Order }) {
+  const texts = orderTexts.useTexts();
+  const checkout = checkoutTexts.useTexts();
+  const { numbers } = useI18n();
+  // The sums of an order are without what was canceled before it was sent.
+  const back = payment ? total - payment.left : 0;
+  if (!payment || back <= 0) return null;
+  const at = events.filter(({ act }) => act === 'refund-sent').at(-1)?.at;
+  const sent = at ? fill(texts.refundedOn, { day: numbers.dayOf(at) }) : texts.events.refund;
+  return (
+    <dl className="sums">
+      <div className="sums-off">
+        <dt>{payment.refund === 'due' ? texts.refundComing : sent}</dt>
+        <dd>{fill(checkout.off, { price: numbers.price(back, true) })}</dd>
+      </div>
+      <div className="sums-total">
+        <dt>{texts.balance}</dt>
+        <dd>{numbers.price(payment.left, true)}</dd>
+      </div>
+    </dl>
   );
 }

@@ -15,6 +15,7 @@ import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { orderTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
+import { NameList } from '../ui/NameList.js';
 import { cancelText } from './cancelText.js';
 import './orders.css';
 
@@ -45,7 +46,6 @@ export function OrderActs({ order, isDue }: OrderActsProps) {
     onError: showChanged,
   });
   const message = useRef<HTMLParagraphElement>(null);
-  const { numbers } = useI18n();
   const cancel = { confirm: texts.cancel, keep: texts.keep };
   const questions = {
     confirm: {
@@ -55,7 +55,7 @@ export function OrderActs({ order, isDue }: OrderActsProps) {
     cancel: { ...cancel, title: texts.cancelQuestion, text: cancelText(order, texts) },
     'cancel-rest': {
       ...{ ...cancel, title: texts.restQuestion, confirm: texts.cancelRest },
-      text: fill(texts.restText, { items: numbers.list(order.rest) }),
+      ...{ text: texts.restText, names: order.rest },
     },
   };
   const done = { confirm: texts.confirmed, cancel: texts.canceled, 'cancel-rest': texts.restCanceled };
@@ -170,15 +170,15 @@ function BuyAgainButton({ orderId, label }: LabeledProps) {
       >
         {label}
       </button>
-      <p className="order-message" role="status">
+      <div className="order-message" role="status">
         {data && (
           <>
             {numbers.plural(texts.againDone, data.added)}{' '}
-            {data.missing.length > 0 && `${fill(texts.againMissing, { name: numbers.list(data.missing) })} `}
             {data.added > 0 && <Link to={pathTo('cart')}>{texts.toCart}</Link>}
+            {data.missing.length > 0 && <NameList title={texts.againMissing} names={data.missing} />}
           </>
         )}
-      </p>
+      </div>
       <FailureText error={error} className="order-failure" />
     </>
   );
@@ -234,7 +234,8 @@ export function MoneyBack({ order: { state, total } }: { order: ListedOrder }) {
   const texts = orderTexts.useTexts();
   const { numbers } = useI18n();
   if (state === 'canceled') return <p>{texts.notCharged}</p>;
-  return state === 'refunded' && total > 0 && <p>{fill(texts.refund, { price: numbers.price(total) })}</p>;
+  if (state !== 'refunded' || total === 0) return null;
+  return <p>{fill(texts.refund, { price: numbers.price(total, true) })}</p>;
 }
 
 export function PaidBy({ order: { payment, state, total } }: { order: Order }) {

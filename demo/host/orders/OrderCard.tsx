@@ -31,15 +31,17 @@ export function OrderCard({ order }: { order: ListedOrder }) {
   return (
     <li className="card stack order-card">
       <header>
-        <h2>
-          <Link className="plain-link" to={pathTo('order', order_id)}>
-            {fill(texts.number, { n: order_id })}
-          </Link>
-        </h2>
-        <p>{fill(texts.placed, { time: numbers.dayOf(created_at) })}</p>
-        <MoneyBack order={order} />
-        <PayBy order={order} />
-        {arrival && <p>{arrival}</p>}
+        <div className="order-facts">
+          <h2>
+            <Link className="plain-link" to={pathTo('order', order_id)}>
+              {fill(texts.number, { n: order_id })}
+            </Link>
+          </h2>
+          <p>{fill(texts.placed, { time: numbers.dayOf(created_at) })}</p>
+          <MoneyBack order={order} />
+          <PayBy order={order} />
+          {arrival && <p>{arrival}</p>}
+        </div>
         <StateBadge state={state} />
       </header>
       <div className="order-card-what">
@@ -57,7 +59,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         </p>
         <p className="order-total">
           <span className="hint">{texts.total}</span>
-          <strong>{numbers.price(total)}</strong>
+          <strong>{numbers.price(total, true)}</strong>
         </p>
       </div>
       <div className="row order-acts screen-only">

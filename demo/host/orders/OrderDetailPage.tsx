@@ -9,10 +9,13 @@ import { OrderLines, ShipmentHead, Sums } from '../checkout/OrderParts.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { Returns } from '../returns/Returns.js';
 import { useShopper } from '../session/useStorefront.js';
-import { checkoutTexts, type OrderMessages, orderTexts, returnTexts } from '../texts.js';
+import { checkoutTexts, orderTexts, returnTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { NameList } from '../ui/NameList.js';
 import { Notice } from '../ui/Notice.js';
+import { CarVin } from './CarVin.js';
 import { hasInvoice, OrderActs, PaidBy, StateBadge } from './OrderActs.js';
+import { isShipment, Timeline } from './Timeline.js';
 import { Tracking } from './Tracking.js';
 import { isOver, orderedOf, useArrival } from './useArrival.js';
 import { useOrder } from './useOrder.js';
@@ -71,8 +74,7 @@ function Head({ order }: { order: Order }) {
   const arrival = useArrival(order);
   const isRefunded = state === 'refunded' && payment?.refund !== 'due';
   const isPart = state === 'paid' && sent.length > 0;
-  const part = isPart && fill(texts.partShipped, { items: numbers.list(rest) });
-  const meaning = isRefunded ? texts.refundedMeaning : part || texts.meanings[state];
+  const meaning = isRefunded ? texts.refundedMeaning : isPart ? texts.partShipped : texts.meanings[state];
   return (
     <section className="card stack order-head" data-state={state} aria-label={texts.states[state]}>
       <div className="row order-head-row">
@@ -82,6 +84,7 @@ function Head({ order }: { order: Order }) {
       </div>
       <p className="order-meaning">{arrival ?? meaning}</p>
       {arrival && <p>{meaning}</p>}
+      {isPart && <NameList names={rest} />}
       {state === 'unpaid' && (
         <p className="order-until">{numbers.untilOf(expires_at, texts.payUntil, texts.payUntilToday)}</p>
       )}
@@ -98,9 +101,6 @@ function Head({ order }: { order: Order }) {
     </section>
   );
 }
-
-/** Whether something was sent: the whole order, its last part, or another. */
-const isShipment = ({ act }: Order['events'][number]) => act === 'ship' || act === 'ship-part';
 
 const WAY = ['placed', 'paid', 'shipped', 'received'] as const;
 
@@ -129,25 +129,25 @@ function Steps({ order }: { order: Order }) {
 
 function Parts({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
-  const { numbers } = useI18n();
   const { canceled } = order;
   return (
     <div className="stack order-columns">
       <div className="stack order-side">
         <section className="card stack order-part" aria-labelledby="order-items">
           <h2 id="order-items">{texts.items}</h2>
-          <OrderLines lines={order.lines} isLinked />
+          <OrderLines
+            lines={order.lines}
+            isLinked
+            isExact
+            more={(line) => <CarVin line={line} hasReport />}
+          />
           {canceled.length > 0 && (
-            <p className="hint">{fill(texts.canceledItems, { items: numbers.list(canceled) })}</p>
+            <div className="hint">
+              <NameList title={texts.canceledItems} names={canceled} />
+            </div>
           )}
           {order.shipments.map((shipment) => (
-            <ShipmentHead
-              key={`${shipment.kind} ${shipment.zone}`}
-              shipment={{ ...shipment, free_from: null }}
-              all={order.shipments}
-              ordered={orderedOf(order)}
-              delivered={order.received_at}
-            />
+            <OrderShipment key={`${shipment.kind} ${shipment.zone}`} order={order} shipment={shipment} />
           ))}
         </section>
         <Returns order={order} />
@@ -156,7 +156,7 @@ function Parts({ order }: { order: Order }) {
       <div className="stack order-side">
         <section className="card stack order-part summary" aria-labelledby="order-summary">
           <h2 id="order-summary">{texts.summary}</h2>
-          <Sums sums={order} hasAddress />
+          <Sums sums={order} hasAddress isExact />
           <WillEarn order={order} />
         </section>
         <section className="card stack order-part" aria-labelledby="order-address">
@@ -169,6 +169,36 @@ function Parts({ order }: { order: Order }) {
           <Refund order={order} />
         </section>
       </div>
+    </div>
+  );
+}
+
+/** When a shipment arrives or arrived, and when its packages were sent, and how. */
+function OrderShipment({ order, shipment }: { order: Order; shipment: Order['shipments'][number] }) {
+  const texts = orderTexts.useTexts();
+  const { lang } = useI18n();
+  const isConfirmed = order.events.some(({ act, actor }) => act === 'confirm' && actor === 'shopper');
+  return (
+    <div className="stack-tiny">
+      <ShipmentHead
+        shipment={{ ...shipment, free_from: null }}
+        all={order.shipments}
+        ordered={orderedOf(order)}
+        delivered={order.received_at}
+        {...(isConfirmed && { deliveredText: texts.confirmedOn })}
+        isExact
+      />
+      {shipment.sent.map(({ at, note }) => (
+        <p key={`${at} ${note}`} className="hint">
+          {fill(texts.shippedOn, { day: deliveredDay(lang, new Date(at)) })}
+          {note && (
+            <>
+              {' · '}
+              <Tracking note={note} />
+            </>
+          )}
+        </p>
+      ))}
     </div>
   );
 }
@@ -186,55 +216,6 @@ function Refund({ order: { payment } }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const { numbers } = useI18n();
   if (!payment?.refund) return null;
-  const price = numbers.price(payment.refunded);
+  const price = numbers.price(payment.refunded, true);
   return <p>{fill(payment.refund === 'due' ? texts.refundDue : texts.refundDone, { price })}</p>;
-}
-
-/** Returns the name of an event, which depends on the action, on who did it, and on the state that it led to. */
-function nameOf({ act, state, actor }: Order['events'][number]): keyof OrderMessages['events'] {
-  if (act === 'pay') return state === 'refunded' ? 'payLate' : 'pay';
-  if (act === 'cancel') return state === 'refunded' ? 'cancelPaid' : 'cancel';
-  if (act === 'confirm') return actor === 'shop' ? 'confirmLate' : 'confirm';
-  if (act === 'cancel-rest') return 'cancelRest';
-  if (act === 'ship-part') return 'shipPart';
-  if (act === 'refund-part') return 'refundPart';
-  if (act === 'return-received') return 'returnReceived';
-  if (act === 'return-refused') return 'returnRefused';
-  if (act === 'return-canceled') return 'returnCanceled';
-  return act === 'return' || act === 'decline' || act === 'expire' || act === 'ship' || act === 'refund'
-    ? act
-    : 'place';
-}
-
-function Timeline({ order }: { order: Order }) {
-  const texts = orderTexts.useTexts();
-  const { numbers } = useI18n();
-  return (
-    // Where the progress isn't shown, this is all that tells what happened.
-    <details className="card order-part order-history" open={isOver(order.state)}>
-      <summary>
-        <h2>{texts.history}</h2>
-      </summary>
-      <ol className="timeline" reversed>
-        {[...order.events].reverse().map((event) => (
-          <li key={`${event.at} ${event.act}`}>
-            <p>
-              {fill(texts.events[nameOf(event)], {
-                price: numbers.price(Number(event.note)),
-                n: event.note,
-              })}
-            </p>
-            {event.note && isShipment(event) && (
-              <p className="hint">
-                <Tracking note={event.note} />
-              </p>
-            )}
-            <time className="hint" dateTime={event.at}>
-              {numbers.momentOf(event.at)}
-            </time>
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
 }

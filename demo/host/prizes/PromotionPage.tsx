@@ -7,6 +7,7 @@ import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { prizeInfoQuery, recordsQuery } from '../api/prizes.js';
 import { OwnCoupons } from '../coupons/OwnCoupons.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
+import { WithTerms } from '../legal/WithTerms.js';
 import { fill, type I18n, useI18n } from '../messages/i18n.js';
 import { SignInButtons } from '../session/SignInButtons.js';
 import { useStorefront } from '../session/useStorefront.js';
@@ -122,6 +123,9 @@ function Fairness({ info: { next_round: next, prizes } }: { info: PrizeInfo }) {
         <summary>{fair.odds}</summary>
         <p className="soft">{fair.sizes}</p>
         <OddsTable sectors={prizes} />
+        <p className="soft">
+          <WithTerms text={fair.who} link={fair.terms} section="promotions" />
+        </p>
       </details>
     </>
   );

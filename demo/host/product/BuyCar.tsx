@@ -51,6 +51,13 @@ export function BuyCar({ car, fees }: BuyCarProps) {
         goodsId={Number(car.goods_id)}
         name={car.goods_name}
         price={numbers.price(car.price)}
+        main={
+          fees === null ? (
+            <Link className="button" to="#landed-cost">
+              {landed.ask}
+            </Link>
+          ) : undefined
+        }
         soldOut={
           isForSale ? null : (
             <>

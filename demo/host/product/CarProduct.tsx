@@ -75,7 +75,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
         <Specification rows={rows} />
         <Equipment items={car.equipment} />
         {record && <CarRecord record={record} port={{ value: car.port, name: port }} />}
-        {record && <Inspection inspection={record.inspection} fuel={car.fuel} port={port} />}
+        {record && <Inspection inspection={record.inspection} car={car} port={port} />}
       </div>
       {related.length > 0 && (
         <section className="product-more screen-only">
@@ -131,7 +131,7 @@ function useCarRows(car: CarDetail['goods']): { name: string; value: string }[] 
       ? []
       : [
           {
-            name: spec.engine,
+            name: liters ? spec.engine : spec.motor,
             value: liters ? fill(engines.of, { liters, ...power }) : fill(engines.motor, power),
           },
         ]),

@@ -39,6 +39,9 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
       <p className="estimate-dates" role="status">
         {fee === null ? (
           texts.notThere
+        ) : abroad ? (
+          // It sails on a day that the quote will tell.
+          <strong>{days}</strong>
         ) : (
           <>
             {/* The server may be on a different day, and may format dates differently. */}

@@ -22,8 +22,10 @@ export function StoreCard({ store }: { store: Store }) {
             </Link>
           </p>
           <p className="hint">
-            {store.factory ? texts.factory : texts.shop} ·{' '}
-            <bdi>{commaSeparated([store.city, store.country], lang)}</bdi> ·{' '}
+            {store.factory ? texts.factory : texts.shop}
+            {' ·\u00a0'}
+            <bdi>{commaSeparated([store.city, store.country], lang)}</bdi>
+            {' ·\u00a0'}
             {fill(texts.since, { year: store.since })}
           </p>
         </div>

@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
-import { COMPANY } from '../../shared/company.js';
 import { pathTo } from '../../shared/pages.js';
 import type { Order, Return } from '../../shared/replies/orders.js';
-import { lastDayOf, SHIP_DAYS } from '../../shared/returns.js';
+import { lastDayOf, RETURN_SERVICE, returnTracking, SHIP_DAYS } from '../../shared/returns.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
@@ -13,16 +12,17 @@ import { cancelReturn, orderQuery } from '../api/orders.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
+import { Tracking } from '../orders/Tracking.js';
 import { useOrder } from '../orders/useOrder.js';
 import { Logo } from '../shell/Logo.js';
-import { returnTexts } from '../texts.js';
+import { orderTexts, returnTexts } from '../texts.js';
 import { AsyncView, FailureText } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import { RefundSummary, ReturnBadge, stepOf } from './Returns.js';
 import '../orders/orders.css';
 import './Returns.css';
 
-export const loader = accountLoader(returnTexts);
+export const loader = accountLoader(orderTexts, returnTexts);
 
 /** A return: how far it is, how to send it back, and its label, which is all that's printed. */
 export function Component() {
@@ -178,7 +178,7 @@ function Label({ order, orderReturn }: PartProps) {
         <div className="return-to">
           <h3>{texts.to}</h3>
           <address className="postal-address order-address" dir="ltr" lang="en">
-            {[COMPANY.name, `Returns: ${orderReturn.store_name}`, ...COMPANY.address].map((line) => (
+            {[orderReturn.store_name, ...orderReturn.return_to].map((line) => (
               <bdi key={line}>{line}</bdi>
             ))}
           </address>
@@ -186,6 +186,11 @@ function Label({ order, orderReturn }: PartProps) {
       </div>
       <p className="return-number">
         <bdi>R {orderReturn.return_id}</bdi>
+      </p>
+      <p>
+        <bdi>{RETURN_SERVICE}</bdi>
+        {' · '}
+        <Tracking note={returnTracking(orderReturn.return_id)} />
       </p>
     </section>
   );

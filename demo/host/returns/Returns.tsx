@@ -34,7 +34,7 @@ export function RefundSummary({ orderReturn: { state, refund, points } }: { orde
   const { numbers } = useI18n();
   if (state === 'refused' || state === 'canceled') return null;
   const text = points > 0 ? texts.getsPoints : texts.gets;
-  return <p>{fill(text, { price: numbers.price(refund), points: numbers.count(points) })}</p>;
+  return <p>{fill(text, { price: numbers.price(refund, true), points: numbers.count(points) })}</p>;
 }
 
 /** An order's returns, each with a link to its page. Renders nothing if there are none. */

@@ -1,4 +1,5 @@
 import { fill, useI18n } from '../../host/messages/i18n.js';
+import { hasCents } from '../../host/messages/numbers.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
 import { Notice } from '../../host/ui/Notice.js';
 import { useSellerQuery } from '../api/session.js';
@@ -20,8 +21,10 @@ export function EarningsTab({ notify }: { notify: (text: string) => void }) {
   return (
     <section aria-label={earnings.title} className="stack seller-tab">
       <AsyncView query={useSellerQuery(earningsQuery)} skeleton={<Skeleton text={loading} />}>
-        {({ all, pending, months, weeks, ...rest }) =>
-          months.length === 0 ? (
+        {({ all, pending, months, weeks, ...rest }) => {
+          const isExact = hasCents(months.flatMap(({ sales, fee, earned }) => [sales, fee, earned]));
+          const price = (cents: number) => numbers.price(cents, isExact);
+          return months.length === 0 ? (
             <Notice title={earnings.empty} text={earnings.emptyText} />
           ) : (
             <>
@@ -70,16 +73,16 @@ export function EarningsTab({ notify }: { notify: (text: string) => void }) {
                       <th scope="row">{month(row.month)}</th>
                       <td data-label={earnings.orders}>{numbers.count(row.orders)}</td>
                       <td data-label={earnings.pieces}>{numbers.count(row.pieces)}</td>
-                      <td data-label={earnings.sales}>{numbers.price(row.sales)}</td>
-                      <td data-label={earnings.fee}>{numbers.price(row.fee)}</td>
-                      <td data-label={earnings.earned}>{numbers.price(row.earned)}</td>
+                      <td data-label={earnings.sales}>{price(row.sales)}</td>
+                      <td data-label={earnings.fee}>{price(row.fee)}</td>
+                      <td data-label={earnings.earned}>{price(row.earned)}</td>
                     </tr>
                   ))}
                 </tbody>
               </table>
             </>
-          )
-        }
+          );
+        }}
       </AsyncView>
     </section>
   );

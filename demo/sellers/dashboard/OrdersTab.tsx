@@ -47,9 +47,10 @@ function OrderCard({ order, notify }: { order: SellerOrder; notify: (text: strin
   const { orders: texts, returns } = storeTexts.useTexts();
   const { back } = returns;
   const { numbers } = useI18n();
-  const { order_id, state, created_at, shipped_at, ship_to, sum, fee, lines } = order;
+  const { order_id, state, created_at, shipped_at, ship_by, ship_to, sum, fee, lines } = order;
   const named = (text: string) => fill(text, { id: order_id });
   const day = (moment: string) => numbers.day(moment.slice(0, 10));
+  const isExact = hasCents([sum, fee, ...lines.map(({ price }) => price)]);
   const isPartSent = state === 'paid' && shipped_at !== null;
 
   return (
@@ -71,13 +72,15 @@ function OrderCard({ order, notify }: { order: SellerOrder; notify: (text: strin
                 goodsId={line.goods_id}
               />
             </span>
-            <bdi>{line.goods_name}</bdi>
-            <span dir="ltr">
-              {numbers.count(line.buy_num)} × {numbers.price(line.price)}
+            <span className="stack-tiny">
+              <bdi>{line.goods_name}</bdi>
+              {line.returned > 0 && (
+                <small className="soft">{fill(back, { n: numbers.count(line.returned) })}</small>
+              )}
             </span>
-            {line.returned > 0 && (
-              <span className="soft">{fill(back, { n: numbers.count(line.returned) })}</span>
-            )}
+            <span dir="ltr">
+              {numbers.count(line.buy_num)} × {numbers.price(line.price, isExact)}
+            </span>
           </li>
         ))}
       </ul>
@@ -93,14 +96,25 @@ function OrderCard({ order, notify }: { order: SellerOrder; notify: (text: strin
             <dt>{label}</dt>
             <dd dir="ltr">
               {value < 0 && '−'}
-              {numbers.price(Math.abs(value), hasCents([sum, fee]))}
+              {numbers.price(Math.abs(value), isExact)}
             </dd>
           </div>
         ))}
       </dl>
       {shipped_at !== null && (
         <p className="soft">
-          {fill(texts.sentOn, { day: day(shipped_at) })} {order.tracking && <bdi>{order.tracking}</bdi>}
+          {fill(texts.sentOn, { day: day(shipped_at) })}
+          {order.tracking && (
+            <>
+              {' · '}
+              <bdi>{order.tracking}</bdi>
+            </>
+          )}
+        </p>
+      )}
+      {ship_by !== null && (
+        <p>
+          <strong>{fill(texts.shipBy, { day: numbers.day(ship_by) })}</strong>
         </p>
       )}
       {ship_to !== null && <Shipping id={order_id} to={ship_to} notify={notify} />}

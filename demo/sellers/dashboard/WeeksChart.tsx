@@ -22,15 +22,18 @@ export function WeeksChart({ weeks }: { weeks: Earnings['weeks'] }) {
       </figcaption>
       <svg viewBox={`0 0 ${SLOT * weeks.length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {weeks.map(({ week, sales }, n) => {
-          const height = (sales / most) * HEIGHT;
+          // A week of few sales still shows that there were some.
+          const height = Math.max((sales / most) * HEIGHT, 1);
           return (
-            <rect
-              key={week}
-              x={n * SLOT + (SLOT - BAR) / 2}
-              y={HEIGHT - Math.max(height, 1)}
-              width={BAR}
-              height={Math.max(height, 1)}
-            />
+            sales > 0 && (
+              <rect
+                key={week}
+                x={n * SLOT + (SLOT - BAR) / 2}
+                y={HEIGHT - height}
+                width={BAR}
+                height={height}
+              />
+            )
           );
         })}
       </svg>

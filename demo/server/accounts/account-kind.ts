@@ -12,7 +12,8 @@ export interface AccountKind<Account extends { readonly passwordHash: string | n
   readonly find: (db: Db, email: string) => Promise<Account | undefined>;
   /** Locks an account for the transaction. Returns false if its password has changed since it was read. */
   readonly hold: (tx: Db, account: Account) => Promise<boolean>;
-  readonly createSession: (tx: Db, account: Account, now: Date) => Promise<string>;
+  /** @param client what the account is used from, such as "Chrome (Windows)" */
+  readonly createSession: (tx: Db, account: Account, now: Date, client: string) => Promise<string>;
   /**
    * Sets a password, ends all sessions of the account, and removes the passkeys that were added lately. Returns their
    * names, or null if there is no such account.

@@ -47,6 +47,8 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     userId: ofUser(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** The browser and system that signed in, such as "Chrome (Windows)"; empty if unknown. */
+    client: text('client').notNull().default(''),
   },
   (table) => [index('sessions_user_idx').on(table.userId), index('sessions_expires_idx').on(table.expiresAt)],
 );

@@ -12,12 +12,15 @@ const DAY_MS = 86_400_000;
 /** How long a sign-in lasts (spec section 9), in milliseconds. */
 export const SESSION_MS = 14 * DAY_MS;
 
-/** Signs in a shopper with a token of 256 random bits. The database stores only its hash. */
-export async function createSession(db: Db, userId: number, now = new Date()): Promise<string> {
+/**
+ * Signs in a shopper with a token of 256 random bits. The database stores only its hash.
+ * @param client what the shopper signs in from, such as "Chrome (Windows)"; empty if unknown
+ */
+export async function createSession(db: Db, userId: number, now = new Date(), client = ''): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   const expiresAt = new Date(now.getTime() + SESSION_MS);
-  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, expiresAt });
+  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, expiresAt, client });
   return token;
 }
 
@@ -72,7 +75,8 @@ export async function listSessions(db: Db, c: Context, userId: number, now: Date
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.expiresAt));
-  return rows.map(({ tokenHash, expiresAt }) => ({
+  return rows.map(({ tokenHash, expiresAt, client }) => ({
+    client,
     signed_in_at: new Date(expiresAt.getTime() - SESSION_MS).toISOString(),
     is_this: tokenHash === own,
   }));

@@ -8,6 +8,7 @@ import { readBody, trimmedText } from '../http/fields.js';
 import { removePasskeysSince, suspectSince } from '../passkeys/remove-passkeys.js';
 import type { AccountKind } from './account-kind.js';
 import { accountRequests } from './account-requests.js';
+import { clientOf } from './client-of.js';
 import { checkCode, redeemCode } from './codes.js';
 import { takeAttempt, takeSignIn } from './limits.js';
 import { type User, users } from './schema.js';
@@ -30,7 +31,7 @@ export const SHOPPERS: AccountKind<User> = {
       .for('share');
     return unchanged.length === 1;
   },
-  createSession: (tx, { userId }, now) => createSession(tx, userId, now),
+  createSession: (tx, { userId }, now, client) => createSession(tx, userId, now, client),
   async setPassword(tx, email, passwordHash, now) {
     const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.email, email)).returning();
     if (user === undefined) return null;
@@ -55,7 +56,7 @@ export async function logIn<Account extends { readonly passwordHash: string | nu
     if (!isRight || account === undefined) throw new ApiError(400, messages.signInWrong);
     const token = await db.transaction(async (tx) =>
       // A session opened with the old password must not outlive a password change that happened during the check.
-      (await kind.hold(tx, account)) ? kind.createSession(tx, account, now()) : null,
+      (await kind.hold(tx, account)) ? kind.createSession(tx, account, now(), clientOf(c)) : null,
     );
     if (token === null) throw new ApiError(400, messages.signInWrong);
     await giveBack();
@@ -93,7 +94,8 @@ export async function register(
     const { invitedBy } = created;
     if (invitedBy !== null)
       await unlockGift(transaction, { userId: invitedBy, by: 'invitation', now: now() });
-    return { token: await createSession(transaction, created.userId, now()), user: created };
+    const token = await createSession(transaction, created.userId, now(), clientOf(c));
+    return { token, user: created };
   });
   await limits.browsers.remember(c, email);
   return signedIn;

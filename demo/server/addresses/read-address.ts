@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { array, type Infer, object, string } from 'superstruct';
 import { ADDRESS_FORM } from '../../shared/forms/forms.js';
 import type { Language } from '../../shared/language.js';
+import { wrongState } from '../../shared/wrong-state.js';
 import type { Db } from '../db/database.js';
 import { readData } from '../db/read-data.js';
 import { badInput } from '../http/api.js';
@@ -9,8 +10,8 @@ import { fault, field, flag, optionalText, shownFault, to } from '../http/fields
 import { type FORM_MESSAGES, formFields } from '../http/form-fields.js';
 import { zips } from './schema.js';
 
-/** Returns the zip code and its city as a list (contract section 4, `zipLookup`), empty if there is no such code. */
-export function findZips(db: Db, code: string): Promise<{ code: string; city: string }[]> {
+/** Returns the zip code and where it is as a list (contract section 4, `zipLookup`), empty if there is no such code. */
+export function findZips(db: Db, code: string): Promise<(typeof zips.$inferSelect)[]> {
   return db.select().from(zips).where(eq(zips.code, code));
 }
 
@@ -43,9 +44,11 @@ export const addressId = field((value) => {
 });
 
 /** Converts a request to an address to store. An address without a name is named after its street. */
-export async function toAddress(db: Db, sent: AddressRequest, { post_code }: AddressTexts) {
-  if ((await findZips(db, sent.post_code)).length === 0) throw badInput(post_code);
+export async function toAddress(db: Db, sent: AddressRequest, { post_code, zipState }: AddressTexts) {
+  const [zip] = await findZips(db, sent.post_code);
+  if (zip === undefined) throw badInput(post_code);
   const { phone, street, unit, state } = sent;
+  if (zip.state !== state) throw badInput(wrongState(zipState, zip, STATES));
   return {
     addressName: sent.address_name || street.slice(0, ADDRESS_FORM.address_name.max),
     ...{ contactName: sent.contact_name, phone, street, unit, state },

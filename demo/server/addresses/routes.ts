@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
 import { fill } from '../../../dist/npm/text.js';
-import { Address, Addresses, Cities, States } from '../../shared/replies/addresses.js';
+import { Address, Addresses, States, Zips } from '../../shared/replies/addresses.js';
 import type { Db } from '../db/database.js';
 import { requireBuyer } from '../guests/buyers.js';
 import { type ApiEnv, ApiError, notFound, requestLanguage, succeed } from '../http/api.js';
@@ -44,7 +44,7 @@ const noFields = () => object({});
  *
  * | call below `/pc/address` | data |
  * |---|---|
- * | GET `codeList` `{code}` | `[{code, city}]`; empty for an unknown code |
+ * | GET `codeList` `{code}` | `[{code, city, state}]`; empty for an unknown code |
  * | GET `stateList` | `[{code, name}]` |
  * | GET `list` | the addresses, default first |
  * | POST `add` `{address_name?, contact_name, phone, street, unit?, city_name, state, post_code, is_default?}` | the address |
@@ -58,7 +58,7 @@ export function addressRoutes(db: Db, now: () => Date = () => new Date()): Hono<
     .get('/codeList', limitCalls(db, LOOKUPS), async (c) =>
       succeed(
         c,
-        widgetReply('zipLookup', Cities),
+        widgetReply('zipLookup', Zips),
         await findZips(db, readQuery(c, zipRequest(textsOf(c))).code),
       ),
     )

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ofUser } from '../accounts/schema.js';
 
-/** US zip codes with the city that the post office assigns to each. */
+/** US zip codes with the city and the state that the post office assigns to each. */
 export const zips = pgTable('zips', {
   code: text('code').primaryKey(),
   city: text('city').notNull(),
+  state: text('state').notNull(),
 });
 
 /**

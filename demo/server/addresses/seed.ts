@@ -11,9 +11,12 @@ export const seedZips: Seed = async (db) => {
   const rows = Object.values(table.codes).filter(({ country }) => country === 'US');
   const codes = rows.map(({ zip }) => zip);
   const cities = rows.map(({ city }) => city);
-  await db.execute(
-    sql`insert into ${zips} (code, city) select * from unnest(${sql.param(codes)}::text[], ${sql.param(cities)}::text[])`,
+  const states = rows.map(({ state }) => state);
+  const columns = sql.join(
+    [codes, cities, states].map((column) => sql`${sql.param(column)}::text[]`),
+    sql`, `,
   );
+  await db.execute(sql`insert into ${zips} (code, city, state) select * from unnest(${columns})`);
 };
 
 /** The first address is the default. */

@@ -14,19 +14,53 @@ import { waitingMails } from '../mail/schema.js';
 import { applyAct, lockOrder } from '../orders/apply-act.js';
 import { orderLines, orders, type ShipTo } from '../orders/schema.js';
 import { balanceOf } from '../points/ledger.js';
+import { findReturnables, toReturnable } from '../returns/find-returns.js';
 import { returns } from '../returns/schema.js';
 import { searchLog } from '../search/schema.js';
 
-/** Paid orders still have to arrive. Without the account, nobody could track or return them. */
+/** Paid orders still have to arrive. Without the account, nobody could track them. */
 const ON_THE_WAY = ['paid', 'shipped'] as const;
+
+/** The store of a requested return still has to receive it. Without the account, nobody could say what became of it. */
+export const countOpenReturns = (db: Db, userId: number): Promise<number> =>
+  db.$count(returns, and(eq(returns.state, 'requested'), inArray(returns.orderId, ownOrders(db, userId))));
+
+const ownOrders = (db: Db, userId: number) =>
+  db.select({ orderId: orders.orderId }).from(orders).where(eq(orders.userId, userId));
+
+/** Returns the last day on which any of a shopper's orders can be returned; null if none can. */
+async function returnsUntil(db: Db, userId: number, now: Date): Promise<string | null> {
+  const received = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.state, 'received')));
+  const open = [...(await findReturnables(db, received)).values()].flatMap(
+    (each) => toReturnable(each, now) ?? [],
+  );
+  const days = open.map(({ faulty_only, until, faulty_until }) => (faulty_only ? faulty_until : until));
+  return days.sort().at(-1) ?? null;
+}
 
 export const countOpenOrders = (db: Db, userId: number): Promise<number> =>
   db.$count(orders, and(eq(orders.userId, userId), inArray(orders.state, [...ON_THE_WAY])));
 
 /** Counts what a shopper loses with the account. */
 export async function findConsequences(db: Db, userId: number, now: Date) {
-  const [open_orders, orderCount, points, shares, coupons, addressCount, saved, history] = await Promise.all([
+  const [
+    open_orders,
+    open_returns,
+    returns_until,
+    orderCount,
+    points,
+    shares,
+    coupons,
+    addressCount,
+    saved,
+    history,
+  ] = await Promise.all([
     countOpenOrders(db, userId),
+    countOpenReturns(db, userId),
+    returnsUntil(db, userId, now),
     db.$count(orders, eq(orders.userId, userId)),
     balanceOf(db, userId, 'points'),
     balanceOf(db, userId, 'shares'),
@@ -40,6 +74,8 @@ export async function findConsequences(db: Db, userId: number, now: Date) {
   ]);
   return {
     open_orders,
+    open_returns,
+    returns_until,
     orders: orderCount,
     points,
     shares,
@@ -88,8 +124,10 @@ async function cancelUnpaid(tx: Db, userId: number, now: Date): Promise<void> {
 
 /** Keeps the orders of a deleted account for the books, without a name, address, or owner. */
 async function anonymiseOrders(tx: Db, userId: number): Promise<void> {
-  const own = tx.select({ orderId: orders.orderId }).from(orders).where(eq(orders.userId, userId));
-  await tx.update(returns).set({ note: '', refusal: '' }).where(inArray(returns.orderId, own));
+  await tx
+    .update(returns)
+    .set({ note: '', refusal: '' })
+    .where(inArray(returns.orderId, ownOrders(tx, userId)));
   await tx.update(orders).set({ shipTo: NOBODY, userId: null }).where(eq(orders.userId, userId));
 }
 

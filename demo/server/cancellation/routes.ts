@@ -13,16 +13,16 @@ import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, acknowledge, badInput, requestLanguage, succeed } from '../http/api.js';
 import { field, readBody } from '../http/fields.js';
 import { requireProof } from '../proofs/proofs.js';
-import { closeAccount, countOpenOrders, findConsequences } from './close-account.js';
+import { closeAccount, countOpenOrders, countOpenReturns, findConsequences } from './close-account.js';
 import { CANCELLATION_MESSAGES } from './messages.js';
 
 /**
  * Closing an account (401 for a guest):
- * - `GET /pc/user/cancel` → `{email, open_orders, orders, points, shares, coupons, addresses, saved, history}`: what is
- *   lost with it
+ * - `GET /pc/user/cancel` → `{email, open_orders, open_returns, returns_until, orders, points, shares, coupons,
+ *   addresses, saved, history}`: what is lost with it
  * - `POST /pc/user/cancel/sendCode` mails a code to the account's email
- * - `POST /pc/user/cancel {code}` cancels unpaid orders and closes the account; 409 while a paid order is on its way. An
- *   account without an email needs no code, but another fresh proof, such as a sign-in.
+ * - `POST /pc/user/cancel {code}` cancels unpaid orders and closes the account; 409 while a paid order is on its way
+ *   or a return is open. An account without an email needs no code, but another fresh proof, such as a sign-in.
  */
 export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
   const { passwords, limits, now } = services;
@@ -34,7 +34,7 @@ export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiE
     .post('/pc/user/cancel/sendCode', async (c) => {
       const { userId, email } = await requireUser(db, c, now());
       if (email === null) throw new ApiError(409, CANCELLATION_MESSAGES[requestLanguage(c)].noEmail);
-      await refuseOpenOrders(c, db, userId);
+      await refuseOpen(c, db, userId);
       await sendOwnCode(db, services, c, { email, purpose: 'close' });
       return acknowledge(c);
     })
@@ -45,7 +45,7 @@ export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiE
       await db.transaction(async (transaction) => {
         // Orders reference the user, so no new ones can be placed while this row is locked.
         await lockUser(transaction, user.userId);
-        await refuseOpenOrders(c, transaction, user.userId);
+        await refuseOpen(c, transaction, user.userId);
         if (code !== null && !(await redeemCode(transaction, code))) throw wrongCode(c);
         await closeAccount(transaction, user, { visitor: c.req.header('uuid') ?? '', now: now() });
       });
@@ -64,9 +64,10 @@ export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiE
   }
 }
 
-async function refuseOpenOrders(c: Context, db: Db, userId: number): Promise<void> {
-  const open = await countOpenOrders(db, userId);
-  if (open > 0) throw new ApiError(409, CANCELLATION_MESSAGES[requestLanguage(c)].onTheWay);
+async function refuseOpen(c: Context, db: Db, userId: number): Promise<void> {
+  const texts = CANCELLATION_MESSAGES[requestLanguage(c)];
+  if ((await countOpenOrders(db, userId)) > 0) throw new ApiError(409, texts.onTheWay);
+  if ((await countOpenReturns(db, userId)) > 0) throw new ApiError(409, texts.returning);
 }
 
 const wrongCode = (c: Context) => badInput(ACCOUNT_MESSAGES[requestLanguage(c)].codeWrong);

@@ -71,5 +71,5 @@ function toReply(found: LineWithProduct, language: Language) {
 /** Returns what the page of a car says of its shipping. */
 const carOf = ({ shipsFrom, zone, body, price }: Product, language: Language) => ({
   port: placeIn(shipsFrom, language),
-  fee: carFee(zone, 'mainland', { price, body }) ?? 0,
+  fee: carFee(zone, 'mainland', { price, body, shipsFrom }) ?? 0,
 });

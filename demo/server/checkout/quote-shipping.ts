@@ -1,6 +1,7 @@
 import { deliveryDays, lastOf } from '../../shared/delivery.js';
 import { FREE_FROM } from '../../shared/free-shipping.js';
 import { type Region, regionOf } from '../../shared/zip-regions.js';
+import { COUNTRY_OF } from '../cars/generate-cars.js';
 import type { Body } from '../cars/makes/make.js';
 
 /** Products that are shipped together, and what that costs. */
@@ -67,7 +68,7 @@ export function quoteShipping(sent: readonly Sent[], zip: string): Shipment[] | 
       shipments.push({ kind: 'parcel', zone, ...daysOf(goods, zip), fee, free_from: free, goods_ids: ids });
     }
     if (cars.length > 0) {
-      const fees = cars.flatMap(({ total, body }) => carFee(zone, region, { price: total, body }) ?? []);
+      const fees = cars.flatMap((car) => carFee(zone, region, { ...car, price: car.total }) ?? []);
       if (fees.length < cars.length) return null;
       const ids = cars.map(({ goodsId }) => goodsId);
       const fee = fees.reduce((sum, each) => sum + each, 0);
@@ -92,18 +93,30 @@ interface Shipped {
   /** US cents. */
   readonly price: number;
   readonly body: Body | null;
+  /** The port where the car is. */
+  readonly shipsFrom: string;
 }
 
+/** Countries with a trade agreement of 2025 or its like, and the duty on their cars in percent. */
+const AGREED_DUTY: Readonly<Record<string, number>> = {
+  ...{ Japan: 15, 'South Korea': 15, Germany: 15, Belgium: 15, Spain: 15, Sweden: 15 },
+  'United Kingdom': 10,
+};
+/** The 2.5% that all cars pay, and 25% by Section 232 of the Trade Expansion Act. */
+const USUAL_DUTY = 27.5;
+
 /** Returns the duty on bringing a car into the United States, in percent of its price. Pickups count as trucks there. */
-export const dutyRate = (zone: 1 | 2, body: Body | null): number =>
-  zone === 1 ? 0 : body === 'pickup' ? 25 : 2.5;
+export function dutyRate(zone: 1 | 2, { body, shipsFrom }: Omit<Shipped, 'price'>): number {
+  if (zone === 1) return 0;
+  return body === 'pickup' ? 25 : (AGREED_DUTY[COUNTRY_OF.get(shipsFrom) ?? ''] ?? USUAL_DUTY);
+}
 
 /** Returns what shipping a car costs, with insurance and duty, in US cents, or null if it can't go there. */
-export function carFee(zone: 1 | 2, region: Region, { price, body }: Shipped): number | null {
+export function carFee(zone: 1 | 2, region: Region, { price, ...car }: Shipped): number | null {
   const onTop = REGIONS[region].car;
-  const { car, insurance } = RATES[zone];
-  const share = insurance + dutyRate(zone, body);
-  return onTop === null ? null : car + onTop + Math.round((price * share) / 10_000) * 100;
+  const { car: base, insurance } = RATES[zone];
+  const share = insurance + dutyRate(zone, car);
+  return onTop === null ? null : base + onTop + Math.round((price * share) / 10_000) * 100;
 }
 
 /** Returns what shipping goods in one parcel costs, in US cents. */

@@ -4,7 +4,8 @@ import type { Language } from '../../shared/language.js';
 import { users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
 import type { Mail } from '../mail/mailer.js';
-import { paragraph, small, wayTo, writeMail } from '../mail/write-mail.js';
+import { type Part, paragraph, small, wayTo, writeMail } from '../mail/write-mail.js';
+import { confirmationOf } from '../notifications/confirmation.js';
 import type { NoticeText } from '../notifications/schema.js';
 import { orders } from '../orders/schema.js';
 import { mailLanguage } from '../profile/profiles.js';
@@ -14,6 +15,8 @@ import { GUEST_MESSAGES } from './messages.js';
 interface GuestNotice {
   readonly texts: Readonly<Record<Language, NoticeText>>;
   readonly href: string;
+  /** The paid order that the mail confirms; null for none. */
+  readonly confirms: number | null;
 }
 
 /** Writes the mail of a notification about a guest's order, with the link to it. Returns null if it's about no order. */
@@ -21,13 +24,15 @@ export async function guestMail(
   db: Db,
   storefrontOrigin: string,
   { userId, email }: { readonly userId: number; readonly email: string },
-  { texts, href }: GuestNotice,
+  { texts, href, confirms }: GuestNotice,
   now: Date,
 ): Promise<Mail | null> {
   const [, orderId] = /^\/content\/order\/(\d+)/.exec(href) ?? [];
   if (orderId === undefined) return null;
   const lang = (await mailLanguage(db, userId)) ?? 'en';
-  return write(db, storefrontOrigin, { userId, email, orderId: Number(orderId), lang, ...texts[lang] }, now);
+  const more = await confirmationOf(db, { userId, confirms }, lang);
+  const content = { userId, email, orderId: Number(orderId), lang, more, ...texts[lang] };
+  return write(db, storefrontOrigin, content, now);
 }
 
 /** Writes the mail with a new link to an order; null unless it is a guest's with this email. */
@@ -53,15 +58,17 @@ interface Content extends NoticeText {
   readonly email: string;
   readonly orderId: number;
   readonly lang: Language;
+  /** What comes below the text. */
+  readonly more?: readonly Part[];
 }
 
 async function write(
   db: Db,
   storefrontOrigin: string,
-  { userId, email, orderId, lang, title, text }: Content,
+  { userId, email, orderId, lang, title, text, more = [] }: Content,
   now: Date,
 ): Promise<Mail> {
   const { open, why } = GUEST_MESSAGES[lang].mail;
   const url = `${storefrontOrigin}${await guestOrderPath(db, { orderId, userId }, now)}`;
-  return writeMail(lang, email, title, [paragraph(text), wayTo(url, open), small(why)]);
+  return writeMail(lang, email, title, [paragraph(text), ...more, wayTo(url, open), small(why)]);
 }

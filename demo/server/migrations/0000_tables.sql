@@ -15,7 +15,8 @@ CREATE TABLE "email_codes" (
 CREATE TABLE "sessions" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
+	"expires_at" timestamp with time zone NOT NULL,
+	"client" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -52,7 +53,8 @@ CREATE TABLE "addresses" (
 --> statement-breakpoint
 CREATE TABLE "zips" (
 	"code" text PRIMARY KEY NOT NULL,
-	"city" text NOT NULL
+	"city" text NOT NULL,
+	"state" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "campaigns" (
@@ -301,6 +303,7 @@ CREATE TABLE "notifications" (
 	"href" text NOT NULL,
 	"is_read" boolean DEFAULT false NOT NULL,
 	"mail_due" boolean DEFAULT false NOT NULL,
+	"confirms" integer,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -631,6 +634,7 @@ CREATE TABLE "stores" (
 	"since" smallint NOT NULL,
 	"factory" boolean NOT NULL,
 	"color_hex" text NOT NULL,
+	"return_to" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "stores_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint

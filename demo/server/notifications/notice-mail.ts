@@ -8,6 +8,7 @@ import type { Mail } from '../mail/mailer.js';
 import { queueMails } from '../mail/outbox.js';
 import { paragraph, small, wayTo, writeMail } from '../mail/write-mail.js';
 import { mailLanguage } from '../profile/profiles.js';
+import { confirmationOf } from './confirmation.js';
 import { NOTIFICATION_MESSAGES } from './messages.js';
 import { type NoticeText, notifications, type Topic } from './schema.js';
 import { isSubscribed, makeUnsubscribeToken } from './subscriptions.js';
@@ -16,6 +17,8 @@ export interface NoticeMail {
   readonly topic: Topic;
   readonly texts: Readonly<Record<Language, NoticeText>>;
   readonly href: string;
+  /** The paid order that the mail confirms; null for none. */
+  readonly confirms?: number | null;
 }
 
 /** Writes a notification's mail, with an unsubscribe link. Returns null if the shopper has no email or opted out. */
@@ -23,7 +26,7 @@ export async function noticeMail(
   db: Db,
   storefrontOrigin: string,
   user: Pick<User, 'userId' | 'email'>,
-  { topic, texts, href }: NoticeMail,
+  { topic, texts, href, confirms = null }: NoticeMail,
   otherwise: Language = 'en',
 ): Promise<Mail | null> {
   if (user.email === null || !(await isSubscribed(db, user.userId, topic))) return null;
@@ -34,6 +37,7 @@ export async function noticeMail(
   const leave = `${storefrontOrigin}${pathTo('notifications')}?unsubscribe=${encodeURIComponent(token)}`;
   return writeMail(lang, user.email, title, [
     paragraph(text),
+    ...(await confirmationOf(db, { userId: user.userId, confirms }, lang)),
     href === '' ? null : wayTo(`${storefrontOrigin}${href}`, open),
     small(why[topic], { url: leave, name: unsubscribe }),
   ]);

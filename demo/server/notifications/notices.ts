@@ -23,6 +23,8 @@ export interface NewNotice {
   readonly href: string;
   /** Whether `queueDueMails` also queues it as a mail. Defaults to false. */
   readonly mailDue?: boolean;
+  /** The paid order that the mail confirms. Defaults to none. */
+  readonly confirms?: number;
 }
 
 export async function addNotice(db: Db, notice: NewNotice, now: Date): Promise<void> {
@@ -111,7 +113,8 @@ export async function noticeOfOrder(tx: Db, order: NotedOrder, now: Date): Promi
   // Anybody can give a stranger's email at checkout: no mail comes of it until somebody pays.
   if (order.state === 'canceled' && order.userId !== null && (await isGuest(tx, order.userId))) return;
   const notice = await writeOrderNotice(tx, order, now);
-  if (notice) await addNotice(tx, { ...notice, mailDue: true }, now);
+  const confirms = order.state === 'paid' && { confirms: order.orderId };
+  if (notice) await addNotice(tx, { ...notice, ...confirms, mailDue: true }, now);
 }
 
 /** Returns the notification of an order's state. Null if there is none, as when shoppers say that it has arrived. */

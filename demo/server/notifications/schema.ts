@@ -25,6 +25,8 @@ export const notifications = pgTable(
     isRead: boolean('is_read').notNull().default(false),
     /** Whether it still has to be sent by mail too. */
     mailDue: boolean('mail_due').notNull().default(false),
+    /** The paid order that its mail confirms with all that was ordered; null for any other notification. */
+    confirms: integer('confirms'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

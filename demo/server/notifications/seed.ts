@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { ShopperSeed } from '../db/seed.js';
 import { orderEvents, orders } from '../orders/schema.js';
 import { writeOrderNotice } from './notices.js';
@@ -13,7 +13,7 @@ export const seedNotifications: ShopperSeed = async (db, userId) => {
     .select({ order: orders, event: orderEvents })
     .from(orders)
     .innerJoin(orderEvents, eq(orderEvents.orderId, orders.orderId))
-    .where(and(eq(orders.userId, userId), ne(orderEvents.act, 'place')))
+    .where(and(eq(orders.userId, userId), notInArray(orderEvents.act, ['place', 'refund-sent'])))
     .orderBy(asc(orderEvents.at));
   const rows = [];
   for (const { order, event } of events) {

@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, inArray, min, ne, notExists, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import { carName } from '../cars/car-name.js';
-import { cars, makes, models } from '../cars/schema.js';
+import { carRecords, cars, makes, models } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
 import { payments } from '../payments/schema.js';
 import { findReturnables, findReturns, toReturnable } from '../returns/find-returns.js';
 import { SOLD } from '../sellers/earnings.js';
 import { parcels } from '../sellers/schema.js';
+import { withSent } from './find-sent.js';
 import { type Order, type OrderLine, type OrderState, orderEvents, orderLines, orders } from './schema.js';
 import { actsOf } from './transitions.js';
 
@@ -64,12 +65,12 @@ export async function findOrder(db: Db, userId: number, orderId: number, languag
     .from(orderEvents)
     .where(and(eq(orderEvents.orderId, orderId), ne(orderEvents.act, 'dispute')))
     .orderBy(asc(orderEvents.eventId));
-  const [payment] = await db
+  const paid = await db
     .select()
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.status, 'succeeded')))
-    .orderBy(desc(payments.createdAt))
-    .limit(1);
+    .orderBy(desc(payments.createdAt));
+  const [payment] = paid;
   const returnable = toReturnable((await findReturnables(db, [order])).get(orderId), now);
   const reply = toReply(order, await findPartlySent(db, [orderId]), await findTimes(db, [orderId]));
   const lines = await findLines(db, [orderId], language);
@@ -81,6 +82,7 @@ export async function findOrder(db: Db, userId: number, orderId: number, languag
     reply.acts.includes('cancel-rest') && left.some(({ id }) => id === goodsId);
   return {
     ...reply,
+    shipments: await withSent(db, order, lines, events),
     ...toReturns(returnable),
     rest: lines.filter(isRest).map(({ name }) => name),
     canceled: lines.filter((line) => isCanceled(line, order)).map(({ name }) => name),
@@ -96,6 +98,7 @@ export async function findOrder(db: Db, userId: number, orderId: number, languag
       ? {
           ...{ card_brand: payment.cardBrand, card_last4: payment.cardLast4 },
           ...{ refund: payment.refund, refunded: payment.refundAmount },
+          left: paid.reduce((sum, { amount, refundAmount }) => sum + amount - refundAmount, 0),
         }
       : null,
   };
@@ -104,7 +107,7 @@ export async function findOrder(db: Db, userId: number, orderId: number, languag
 type Times = ReadonlyMap<string, string>;
 
 /** Finds when orders were paid and received, in ISO 8601. The keys are an order's number and the state. */
-async function findTimes(db: Db, orderIds: readonly number[]): Promise<Times> {
+export async function findTimes(db: Db, orderIds: readonly number[]): Promise<Times> {
   const { orderId, state, at } = orderEvents;
   const found = await db
     .select({ orderId, state, at: min(at) })
@@ -137,7 +140,7 @@ const toLine = ({ goodsId, name, picture, storeName, zone, buyNum, returned, pri
   buy_num: buyNum,
   total: buyNum * price,
   in_stock: now.isInStock,
-  ...{ picture, zone, price, returned, make: now.make, mileage_km: now.mileageKm },
+  ...{ picture, zone, price, returned, make: now.make, vin: now.vin, mileage_km: now.mileageKm },
 });
 
 interface FoundLine extends OrderLine {
@@ -145,6 +148,7 @@ interface FoundLine extends OrderLine {
   readonly isInStock: boolean;
   /** A car's make; null for goods. */
   readonly make: string | null;
+  readonly vin: string | null;
   readonly mileageKm: number | null;
 }
 
@@ -157,12 +161,14 @@ async function findLines(db: Db, orderIds: readonly number[], language: Language
       name: sql<string | null>`${goods.translations}->${language}->>'name'`,
       isInStock: sql<boolean>`coalesce(${goods.stock} > 0, not ${cars.isHeld}, false)`,
       make: cars.make,
+      vin: carRecords.vin,
       mileageKm: cars.mileageKm,
       car: { year: cars.year, make: makes.name, model: models.name },
     })
     .from(orderLines)
     .leftJoin(goods, eq(goods.goodsId, orderLines.goodsId))
     .leftJoin(cars, eq(cars.goodsId, orderLines.goodsId))
+    .leftJoin(carRecords, eq(carRecords.goodsId, orderLines.goodsId))
     .leftJoin(makes, eq(makes.value, cars.make))
     .leftJoin(models, and(eq(models.make, cars.make), eq(models.value, cars.model)))
     .where(inArray(orderLines.orderId, [...orderIds]))

@@ -114,7 +114,7 @@ export const orderEvents = pgTable(
     orderId: partOf('order_id', () => orders.orderId),
     /**
      * `place`, `decline`, `dispute`, `ship-part` (a seller has sent a part), `refund-part` (its note is the sum in US
-     * cents), `return` and what becomes of one (`return-received`, `return-refused`, `return-canceled`; the note is its
+     * cents), `refund-sent` (the provider has taken all that was due), `return` and what becomes of one (`return-received`, `return-refused`, `return-canceled`; the note is its
      * ID), or an act from the table of transitions.
      */
     act: text('act').notNull(),

@@ -26,7 +26,7 @@ import { unitPrice } from '../goods/unit-price.js';
 import { payments } from '../payments/schema.js';
 import { POINT_CENTS } from '../points/points.js';
 import { seedOrderPoints } from '../points/seed.js';
-import { sellers } from '../sellers/schema.js';
+import { parcels, sellers } from '../sellers/schema.js';
 import { holdCars } from './holds.js';
 import { insertLines, UNPAID_MS } from './place-order.js';
 import { ORDER_STATES, orderEvents, orders, type ShipTo } from './schema.js';
@@ -169,6 +169,13 @@ async function insertPast(
       note: trackingOf(act, orderId, held.length > 0),
     })),
   ]);
+  const part = acts.find(([act]) => act === 'ship-part');
+  const first = lines.find(({ product }) => shipments[0]?.goods_ids.includes(product.goodsId))?.product;
+  if (part !== undefined && first !== undefined && first.storeId !== null)
+    await db.insert(parcels).values({
+      ...{ orderId, storeId: first.storeId, tracking: trackingOf(part[0], orderId, false) },
+      shippedAt: at(part[3]),
+    });
   if (acts.some(([act]) => act === 'pay')) {
     await db.insert(payments).values({
       ...{ paymentId: `cs_seed_${orderId}`, intentId: `pi_seed_${orderId}`, orderId, amount: total },

@@ -2,6 +2,7 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@si
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Replies } from '../../../dist/testing/index.js';
+import { clientOf } from '../accounts/client-of.js';
 import { takeAttempt } from '../accounts/limits.js';
 import { type User, users } from '../accounts/schema.js';
 import type { AccountServices } from '../accounts/services.js';
@@ -41,7 +42,7 @@ export async function logInByPasskey(
   const { browsers } = services.limits;
   const at = services.now();
   const signedIn = await use(db, services, party, c, credential, async (tx, user) => ({
-    token: await createSession(tx, user.userId, at),
+    token: await createSession(tx, user.userId, at, clientOf(c)),
     user,
   }));
   if (signedIn === null) throw badInput(messages.notUsed);

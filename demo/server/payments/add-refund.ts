@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
+import { type Order, orderEvents } from '../orders/schema.js';
 import { payments } from './schema.js';
 
 export const moreRefund = (cents: number, now: Date) => ({
@@ -30,4 +31,13 @@ export async function addRefund(tx: Db, orderId: number, cents: number, now: Dat
   if (refunded === 0) return 0;
   await tx.update(payments).set(moreRefund(refunded, now)).where(eq(payments.paymentId, payment.paymentId));
   return refunded;
+}
+
+/** Notes in an order's history that its refund is on its way to the shopper. @param tx as above */
+export async function noteRefundSent(
+  tx: Db,
+  { orderId, state }: Pick<Order, 'orderId' | 'state'>,
+  now: Date,
+): Promise<void> {
+  await tx.insert(orderEvents).values({ orderId, act: 'refund-sent', state, actor: 'provider', at: now });
 }

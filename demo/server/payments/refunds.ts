@@ -1,6 +1,8 @@
 import { and, asc, eq, getTableColumns, lte } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { dollars } from '../operator/answer.js';
+import { lockOrder } from '../orders/apply-act.js';
+import { noteRefundSent } from './add-refund.js';
 import { PaymentError, type Provider } from './provider.js';
 import { type Payment, payments } from './schema.js';
 import { CLAIM_MS, nextTry } from './waits.js';
@@ -42,7 +44,7 @@ export async function pushRefunds(db: Db, provider: Provider, { now, onFailure }
     } = payment;
     try {
       await provider.refund({ intent, reference: String(orderId), amount, refusals });
-      await change(db, payment, { refund: 'done', refundAt: null, refundError: '' });
+      await finish(db, payment, now);
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
       const tries = refundTries + 1;
@@ -78,14 +80,27 @@ function claimDue(db: Db, now: Date): Promise<Payment[]> {
     .returning(getTableColumns(payments));
 }
 
-/** Does nothing if the refund has changed since it was claimed: each change of one also changes its time. */
-async function change(db: Db, claimed: Payment, values: Partial<Payment>): Promise<void> {
+/** The order is locked, so that the provider's own message about the refund doesn't note it once more. */
+const finish = (db: Db, claimed: Payment, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const order = await lockOrder(tx, claimed.orderId);
+    const done = await change(tx, claimed, { refund: 'done', refundAt: null, refundError: '' });
+    if (done && order !== null) await noteRefundSent(tx, order, now);
+  });
+
+/**
+ * Does nothing if the refund has changed since it was claimed: each change of one also changes its time. Returns whether
+ * it hasn't.
+ */
+async function change(db: Db, claimed: Payment, values: Partial<Payment>): Promise<boolean> {
   const { paymentId, refundAt } = claimed;
-  if (refundAt === null) return;
-  await db
+  if (refundAt === null) return false;
+  const changed = await db
     .update(payments)
     .set(values)
-    .where(and(eq(payments.paymentId, paymentId), eq(payments.refundAt, refundAt)));
+    .where(and(eq(payments.paymentId, paymentId), eq(payments.refundAt, refundAt)))
+    .returning({ id: payments.paymentId });
+  return changed.length > 0;
 }
 
 /** Replies of the 4xx kind that say "not now": too slow, the same call is under way, too many calls. */

@@ -3,6 +3,7 @@ import type { Db } from '../db/database.js';
 import { applyAct, lockOrder } from '../orders/apply-act.js';
 import { type Order, orderEvents, orders } from '../orders/schema.js';
 import { transitionOf } from '../orders/transitions.js';
+import { noteRefundSent } from './add-refund.js';
 import type { ProviderEvent } from './read-event.js';
 import { paymentEvents, payments } from './schema.js';
 import type { ProviderPayment } from './to-payment.js';
@@ -76,6 +77,7 @@ async function refunded(
   // Less than we requested: the rest is on its way.
   if (before === undefined || refundAmount < before.refundAmount) return;
   await tx.update(payments).set({ refund: 'done', refundAmount, refundAt: null }).where(mine);
+  if (before.refund === 'due') await noteRefundSent(tx, order, now);
   const isOurs = before.refundAmount >= before.amount;
   if (isOurs || refundAmount < before.amount || before.status !== 'succeeded') return;
   if (transitionOf(order.state, 'refund', 'provider', false) === undefined) return;

@@ -44,6 +44,7 @@ export function drawDiagram(shape: CarShape, paint: string, findings: readonly n
     'body-4': [x(split - 250), belt],
     'body-6': [x(Math.min(length - 420, front + wheelbase + 380)), z(-0.86)],
     'body-10': [x(split), sideY(270)],
+    'body-11': [x(split + 420), belt],
     'glass-0': [x((screen + roof) / 2 + 60), z(0.28)],
     'glass-7': [x(190), z(0.66)],
     'tires-0': [x(front), sideY(wheel / 2)],

@@ -164,7 +164,7 @@ export function toReturnable(returnable: Returnable | undefined, now: Date) {
 /** Finds an order's returns, latest first. */
 export async function findReturns(db: Db, orderId: number) {
   const found = await db
-    .select({ own: returns, storeName: stores.name })
+    .select({ own: returns, storeName: stores.name, returnTo: stores.returnTo })
     .from(returns)
     .innerJoin(stores, eq(stores.storeId, returns.storeId))
     .where(eq(returns.orderId, orderId))
@@ -175,9 +175,10 @@ export async function findReturns(db: Db, orderId: number) {
   );
   const isDue =
     (await db.$count(payments, and(eq(payments.orderId, orderId), eq(payments.refund, 'due')))) > 0;
-  return found.map(({ own, storeName }) => ({
+  return found.map(({ own, storeName, returnTo }) => ({
     return_id: own.returnId,
     store_name: storeName,
+    return_to: [...returnTo],
     ...{ state: own.state, reason: own.reason, note: own.note, refusal: own.refusal },
     ...{ refund: own.refund, points: own.points, label: own.label },
     /** Whether the money has left the shop: all that goes back of the order has. */

@@ -1,12 +1,13 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { type Infer, object } from 'superstruct';
 import { feeOf } from '../../shared/fees.js';
+import { lastDayOf } from '../../shared/returns.js';
 import type { Db } from '../db/database.js';
 import { ApiError, notFound } from '../http/api.js';
 import { choiceOf, field, paging } from '../http/fields.js';
 import { noticeOfOrder } from '../notifications/notices.js';
 import { applyAct, lockOrder } from '../orders/apply-act.js';
-import { isLeftToSend } from '../orders/find-orders.js';
+import { findTimes, isLeftToSend } from '../orders/find-orders.js';
 import { ORDER_STATES, orderEvents, orderLines, orders } from '../orders/schema.js';
 import type { stores } from '../stores/schema.js';
 import { LINE_SUM } from './earnings.js';
@@ -14,6 +15,9 @@ import type { SellerMessages } from './messages.js';
 import { parcels } from './schema.js';
 
 type Store = typeof stores.$inferSelect;
+
+/** Days after the payment by whose end sellers ship, according to the terms. */
+const SHIP_DAYS = 1;
 
 export const OrdersRequest = object({
   ...paging(),
@@ -51,16 +55,19 @@ export async function findStoreOrders(db: Db, { storeId, factory }: Store, query
   const toShip = await countToShip(db, storeId);
   const lines = ids.length === 0 ? [] : await linesOf(db, storeId, ids);
   const sent = ids.length === 0 ? [] : await parcelsOf(db, storeId, ids);
+  const times = ids.length === 0 ? null : await findTimes(db, ids);
   const list = rows.flatMap(({ order, sum }) => {
     const { state } = order;
     if (state === 'unpaid') return [];
     const parcel = sent.find(({ orderId }) => orderId === order.orderId);
     const isToSend = order.state === 'paid' && parcel === undefined && sum > 0;
+    const paidAt = new Date(times?.get(`${order.orderId} paid`) ?? order.createdAt);
     return {
       order_id: order.orderId,
       state,
       created_at: order.createdAt,
       can_ship: isToSend ? 1 : 0,
+      ship_by: isToSend ? lastDayOf(paidAt, SHIP_DAYS) : null,
       shipped_at: parcel?.shippedAt ?? null,
       tracking: parcel?.tracking ?? '',
       ship_to: isToSend ? order.shipTo : null,

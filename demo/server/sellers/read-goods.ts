@@ -11,14 +11,12 @@ import { departments } from '../departments/schema.js';
 import { discountOf } from '../goods/unit-price.js';
 import { type Fault, field } from '../http/fields.js';
 import { findableWords } from '../search/words.js';
+import { US_WAREHOUSE } from '../stores/return-address.js';
 import type { stores } from '../stores/schema.js';
 import { FieldErrors } from './field-errors.js';
 import type { SellerMessages } from './messages.js';
 
 type Store = typeof stores.$inferSelect;
-
-/** The warehouse for foreign stores' goods that are already in the United States. */
-const US_WAREHOUSE = 'Ontario, CA, United States';
 
 /** Returns the struct of a form's fields, whose texts `read` reads. Anything but a single text counts as missing. */
 export const formRequest = (form: Form, read: (text: string) => string | Fault) =>

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
 import { goods } from '../goods/schema.js';
 import { type Answer, OperatorError } from '../operator/answer.js';
+import { returnAddress } from '../stores/return-address.js';
 import { stores } from '../stores/schema.js';
 import { isTaken, LISTED_DOCUMENT } from './applications.js';
 import {
@@ -28,6 +29,8 @@ export async function openStore(db: Db, seller: Seller, { kind, answers }: Appli
   }
   const sign: Values = (isFactory ? answers.factory : answers.goods) ?? {};
   const firm: Values = (isFactory ? answers.factory : answers.company) ?? {};
+  const { city = '' } = firm;
+  const country = COUNTRY_NAMES.of(firm.country ?? 'US') ?? '';
   const [numbered] = await db
     .select({ id: sql<number>`nextval(${storeNumbers.seqName})::int` })
     .from(sql`(select 1) one`);
@@ -38,8 +41,8 @@ export async function openStore(db: Db, seller: Seller, { kind, answers }: Appli
     slug: `${slug(name) || 'store'}-${numbered.id}`,
     name,
     about,
-    city: firm.city ?? '',
-    country: COUNTRY_NAMES.of(firm.country ?? 'US') ?? '',
+    ...{ city, country },
+    returnTo: returnAddress({ city, country, street: firm.street, zip: firm.post_code }),
     since: Number(firm.founded),
     factory: isFactory,
     colorHex: await colorOf(db, Number(ids.split(',')[0])),

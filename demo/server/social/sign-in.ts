@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { fill } from '../../../dist/npm/text.js';
+import { clientOf } from '../accounts/client-of.js';
 import { users } from '../accounts/schema.js';
 import { createSession, toUserReply } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
@@ -87,7 +88,7 @@ export async function toSignedIn(db: Db, c: Context, userId: number) {
   const [user] = await db.select().from(users).where(eq(users.userId, userId));
   if (!user) throw new Error('an account went while somebody signed in to it');
   const now = new Date();
-  const token = await createSession(db, userId, now);
+  const token = await createSession(db, userId, now, clientOf(c));
   await giveProof(db, c, { token, userId }, now);
   return { token, user: toUserReply(user) };
 }

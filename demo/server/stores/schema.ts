@@ -19,6 +19,8 @@ export const stores = pgTable(
     since: smallint('since').notNull(),
     factory: boolean('factory').notNull(),
     colorHex: text('color_hex').notNull(),
+    /** The lines of the address that its goods are returned to, below its name. */
+    returnTo: jsonb('return_to').$type<readonly string[]>().notNull().default([]),
   },
   (table) => [index('stores_factory_name_idx').on(table.factory, table.name)],
 );

@@ -4,13 +4,17 @@ import type { Language } from '../../shared/language.js';
 import { slug } from '../cars/makes/make.js';
 import { inLanguages, readData } from '../db/read-data.js';
 import type { Seed } from '../db/seed.js';
+import { returnAddress } from './return-address.js';
 import { stores } from './schema.js';
 
 export interface Store {
   readonly slug: string;
   readonly name: string;
   readonly about: Readonly<Record<Language, string>>;
+  /** Where goods come back to, with the city: only for stores in the United States. */
+  readonly street?: string | undefined;
   readonly city: string;
+  readonly zip?: string | undefined;
   readonly country: string;
   readonly since: number;
   /** Whether the store makes the goods it sells. */
@@ -26,7 +30,9 @@ const Stores = array(
   object({
     name: string(),
     about: inLanguages(string()),
+    street: optional(string()),
     city: string(),
+    zip: optional(string()),
     country: string(),
     since: integer(),
     factory: boolean(),
@@ -47,9 +53,10 @@ export const STORES: readonly Store[] = readData('stores.json', Stores).map(({ c
 export const seedStores: Seed = async (db) => {
   if ((await db.$count(stores)) > 0) return;
   const rows = STORES.map(
-    ({ sells: _, only: __, about: { en: about, ...aboutTranslations }, ...store }, index) => ({
+    ({ sells: _, only: __, about: { en: about, ...aboutTranslations }, street, zip, ...store }, index) => ({
       ...store,
       ...{ about, aboutTranslations, storeId: index + 1 },
+      returnTo: returnAddress({ ...store, street, zip }),
     }),
   );
   await db.insert(stores).values(rows);

@@ -31,6 +31,9 @@ export const SavedProfile = type({ profile: Profile, user: UserRecord });
 export const Consequences = type({
   email: nullable(string()),
   open_orders: amount,
+  open_returns: amount,
+  /** The last day on which anything can be returned, such as "2026-12-30"; null if nothing can. */
+  returns_until: nullable(string()),
   orders: amount,
   points: amount,
   shares: amount,

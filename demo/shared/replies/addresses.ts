@@ -28,8 +28,9 @@ export type Address = Infer<typeof Address>;
 /** A US state, identified by its postal abbreviation. Its name is in English. */
 export type State = Infer<typeof State>;
 
-/** The city of a zip code; none if there is no such zip code. */
-export const Cities = array(type({ code: string(), city: string() }));
+/** Where a zip code is; nowhere if there is no such zip code. */
+export const Zips = array(type({ code: string(), city: string(), state: string() }));
+export type Zip = Infer<typeof Zips>[number];
 
 /** The shopper's addresses, the default one first. */
 export const Addresses = array(Address);

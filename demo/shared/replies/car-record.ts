@@ -21,7 +21,7 @@ export const CarRecord = type({
     findings: array(type({ area: enums(AREAS), point: amount, note: enums(NOTES) })),
     /** In micrometers (paint), millimeters (tread, pads), and percent (battery). */
     readings: type({
-      paint: array(amount),
+      paint: nullable(array(amount)),
       tread: array(amount),
       pads: array(amount),
       battery: nullable(amount),

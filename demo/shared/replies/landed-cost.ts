@@ -1,4 +1,4 @@
-import { array, boolean, defaulted, type Infer, nullable, string, type } from 'superstruct';
+import { array, boolean, defaulted, enums, type Infer, nullable, string, type } from 'superstruct';
 import { amount } from './fields.js';
 
 const Place = type({
@@ -28,6 +28,8 @@ export const LandedCost = type({
   days_max: amount,
   max_age: nullable(amount),
   is_too_old: boolean(),
+  /** The side of the steering wheel that the country asks for, if the car's is on the other. Older replies don't have this field. */
+  other_side: defaulted(nullable(enums(['left', 'right'])), null),
 });
 
 /** A quote that was sent by email. */

@@ -13,6 +13,8 @@ const PlacedLine = type({
   returned: amount,
   /** A car's make; null for goods. */
   make: nullable(string()),
+  /** A car's VIN; null for goods, and for a car without a record. */
+  vin: nullable(string()),
 });
 
 export const order = {
@@ -38,6 +40,8 @@ export const order = {
 export const Return = type({
   return_id: amount,
   store_name: string(),
+  /** The lines of the seller's address, below its name. */
+  return_to: array(string()),
   state: enums(['requested', 'received', 'refused', 'canceled']),
   reason: enums(RETURN_REASONS),
   note: string(),
@@ -78,8 +82,16 @@ export const OrderPage = type({
   counts: array(type({ state: State, count: amount })),
 });
 
+/** A part of an order that arrives on its own, and the packages of it that have been sent. */
+const OrderedShipment = type({
+  ...Shipment.schema,
+  /** When each was sent, and with which carrier and tracking number, if that is known. */
+  sent: array(type({ at: string(), note: string() })),
+});
+
 export const Order = type({
   ...order,
+  shipments: array(OrderedShipment),
   /** Names of what no seller has sent yet, if others have: it can be canceled alone. */
   rest: array(string()),
   /** Names of what was canceled so: it's no longer among the lines. */
@@ -96,6 +108,8 @@ export const Order = type({
       refund: nullable(enums(['due', 'done'])),
       /** US cents that have gone back or shall go back: all of it, or a part. */
       refunded: amount,
+      /** US cents of all payments of the order that the shop keeps. */
+      left: amount,
     }),
   ),
 });

@@ -53,6 +53,8 @@ export const SellerOrder = type({
   state: enums(['paid', 'shipped', 'received', 'canceled', 'refunded']),
   created_at: string(),
   can_ship: integer(),
+  /** The last day for sending the store's part, if it's still to be sent. */
+  ship_by: nullable(string()),
   shipped_at: nullable(string()),
   tracking: string(),
   ship_to: nullable(type(postal)),

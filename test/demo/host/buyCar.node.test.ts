@@ -48,6 +48,15 @@ test('a car from abroad says above the button that it usually can’t be importe
   assert.doesNotMatch(readable(shown(1, null)), /imported|Cancel free/, 'to a port abroad');
 });
 
+test('to a port abroad, the main button asks for a quote, and the cart comes second', () => {
+  const html = shown(1, null);
+  assert.match(
+    html,
+    /<a class="button" href="[^"]*#landed-cost"[^>]*>Ask for this quote<\/a>.*<button type="button" class="button-quiet"[^>]*>.*?Add to cart/s,
+  );
+  assert.doesNotMatch(shown(1), /Ask for this quote/);
+});
+
 test('a car that is sold leads to others of its make, which are there', () => {
   const html = shown(0);
   assert.match(html, /<a class="button" href="\/categories\/kia"[^>]*>More Kia cars</);

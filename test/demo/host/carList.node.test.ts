@@ -34,7 +34,7 @@ test('the filters of cars begin with what most shoppers decide by', () => {
   );
   assert.deepEqual(
     titles.map((title) => title.replace(/ \(.*/, '')),
-    ['Price', 'Model year', 'Mileage', 'Make', 'Body', 'Fuel', 'Shipping', 'Steering', 'Color'],
+    ['Shipping', 'Price', 'Model year', 'Mileage', 'Make', 'Body', 'Fuel', 'Steering', 'Color'],
   );
 });
 

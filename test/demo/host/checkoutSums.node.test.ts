@@ -65,35 +65,33 @@ test('a guest sees the cart’s sums beside the field for the email: the shippin
   assert.doesNotMatch(shown, /Car cancellation/);
 });
 
+/** A used car overseas. */
+const CAR = {
+  ...{ goods_id: 2, goods_name: '2021 Kia Seltos', store_name: 'Corner Shop', zone: 2, mileage_km: 101_000 },
+  picture: { kind: 'car' as const, drawing: 'kia-seltos.1', color: 'Black', color_hex: '#111111' },
+  ...{ price: 4_900, buy_num: 1, total: 4_900 },
+};
+
 test('a car in the cart says which one it is, from where and for how much it ships, and that it may not be let in', () => {
   const [flask] = CART.lines;
   assert.ok(flask);
-  const picture = { kind: 'car' as const, drawing: 'kia-seltos.1', color: 'Black', color_hex: '#111111' };
-  const line = {
-    ...flask,
-    picture,
-    zone: 2,
-    car: { port: 'Kobe', fee: 195_000 },
-    mileage_km: 101_000,
-    stock: 1,
-    buy_num: 1,
-  };
+  const line = { ...flask, ...CAR, car: { port: 'Kobe', fee: 195_000 }, stock: 1 };
   const cart = { lines: [line], count: 1, subtotal: 4_900 };
-  const shown = readable(
-    render(createElement(cartPage.Component), [
-      [guestQuery, { email: null, order_id: null }],
-      [cartQuery, cart],
-      toMainland(cart, 195_000),
-    ]),
+  const html = render(createElement(cartPage.Component), [
+    [guestQuery, { email: null, order_id: null }],
+    [cartQuery, cart],
+    toMainland(cart, 195_000),
+  ]);
+  const shown = readable(html);
+  assert.match(
+    shown,
+    / 2021 Kia Seltos 62,758 mi · Black · No\. 2 Sold by Corner Shop Arrives in the mainland US: \w{3}, .+ From Kobe · shipping \$1,950 to the mainland US /,
   );
   assert.match(
     shown,
-    / Flask 62,758 mi · Black · No\. 1 Sold by Corner Shop Arrives in the mainland US: \w{3}, .+ From Kobe · shipping \$1,950 to the mainland US /,
+    / Shipping To the mainland US Duty and customs clearance included \$1,950 Total to the mainland US \$1,999 Sales tax included 2021 Kia Seltos This car was made for other markets .* usually can’t be imported .* Checkout delivers inside the United States\. .* Car cancellation and damage Go to checkout /,
   );
-  assert.match(
-    shown,
-    / Shipping To the mainland US Duty and customs clearance included \$1,950 Total to the mainland US \$1,999 Sales tax included Flask This car was made for other markets .* usually can’t be imported .* Checkout delivers inside the United States\. .* Car cancellation and damage Go to checkout /,
-  );
+  assert.match(html, /No\.\u00a02</, 'the number isn’t on a line without its “No.”');
   assert.doesNotMatch(shown, /30-day returns/);
 });
 
@@ -189,19 +187,42 @@ test('the total of a checkout says that it includes the sales tax', () => {
   assert.match(shown, / Total \$54\.99 Sales tax included$/);
 });
 
-test('the checkout’s sums fold into a line that says the total', () => {
-  const summary = {
-    ...{ ...SUMS, shipments: [], coupons: [], user_coupon_id: 0, points_most: 0 },
-    ...{ deliverable: true, blocked: [] },
-  };
-  const choices = { address: 'a', coupon: null, usePoints: false };
-  const html = render(createElement(FoldedSums, { summary, choices }));
-  assert.equal(readable(/<summary>(.*?)<\/summary>/.exec(html)?.[1] ?? ''), 'Order summary · $54.99');
+/** An order of a guest's cart: without an address, the server doesn't know its shipping yet. */
+const ORDERS = [
+  ['with an address', 'a', SUMS, / Shipping \$5\.99 Total \$54\.99 .* Place order, then pay \$54\.99 /],
+  [
+    'without an address',
+    null,
+    { ...SUMS, shipping: 0, total: 4_900 },
+    / Shipping To the mainland US \$5\.99 Total to the mainland US \$54\.99 .* Place order By placing /,
+  ],
+] as const;
+for (const [title, address, sums, expected] of ORDERS)
+  test(`a guest’s checkout ${title} says the total with shipping, and only a known one on the button`, () => {
+    const summary = {
+      ...{ ...sums, lines: [], shipments: [], coupons: [], user_coupon_id: 0, points_most: 0 },
+      ...{ deliverable: true, blocked: [] },
+    };
+    const parts = { cart: CART, summary, choices: { address, coupon: null, usePoints: false } };
+    const answers = [toMainland(CART, 599)];
+    const order = { ...parts, orderKey: 'k', isWaiting: false, onChanged() {} };
+    assert.match(readable(render(createElement(PlaceOrder, order), answers)), expected);
+    const folded = render(createElement(FoldedSums, parts), answers);
+    assert.equal(readable(/<summary>(.*?)<\/summary>/.exec(folded)?.[1] ?? ''), 'Order summary · $54.99');
+  });
+
+test('an empty checkout offers a guest the shop, not a list of orders', () => {
+  const shown = render(createElement(page.Component), [
+    [guestQuery, { email: null, order_id: null }],
+    [cartQuery, { lines: [], count: 0, subtotal: 0 }],
+  ]);
+  assert.match(readable(shown), / Your cart is empty .* Start shopping Sign in$/);
 });
 
 /** What keeps an order from being placed, as it is announced. */
 const PROBLEMS = [
   ['no address', { address: null, deliverable: true, blocked: [] }, /^[^.]*address[^.]*\.$/],
+  ['a car from abroad', { address: 'a', deliverable: true, blocked: [], lines: [CAR] }, /refused entry\.$/],
   ['a car that can’t go there', { address: 'a', deliverable: false, blocked: [] }, /^We can’t ship a car to/],
   ['something sold out', { address: 'a', deliverable: true, blocked: ['Flask'] }, /Flask/],
   ['nothing', { address: 'a', deliverable: true, blocked: [] }, /^$/],
@@ -210,10 +231,15 @@ for (const [title, { address, ...state }, expected] of PROBLEMS)
   test(`the checkout announces what keeps an order from being placed: ${title}`, () => {
     const html = render(
       createElement(PlaceOrder, {
-        ...{ orderKey: 'k', isWaiting: false, onChanged() {} },
+        ...{ orderKey: 'k', cart: CART, isWaiting: false, onChanged() {} },
         choices: { address, coupon: null, usePoints: false },
         summary: {
-          ...{ ...SUMS, ...state, blocked: [...state.blocked] },
+          ...{
+            ...SUMS,
+            ...state,
+            blocked: [...state.blocked],
+            lines: 'lines' in state ? [...state.lines] : [],
+          },
           ...{ shipments: [], coupons: [], user_coupon_id: 0, points_most: 0 },
         },
       }),

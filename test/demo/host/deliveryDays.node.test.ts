@@ -77,16 +77,35 @@ const car = (total: number) =>
 
 test('insurance and duty make an expensive car from overseas dearer to ship, for each car on its own', () => {
   const feeOf = (...prices: number[]) => quoteShipping(prices.map(car), '10118')?.[0]?.fee;
-  assert.equal(feeOf(600_000), 195_000 + 24_000);
-  assert.equal(feeOf(26_012_300), 195_000 + 1_040_500);
-  assert.equal(feeOf(600_000, 26_012_300), 2 * 195_000 + 24_000 + 1_040_500);
+  assert.equal(feeOf(600_000), 195_000 + 99_000);
+  assert.equal(feeOf(26_012_300), 195_000 + 4_292_000);
+  assert.equal(feeOf(600_000, 26_012_300), 2 * 195_000 + 99_000 + 4_292_000);
   assert.equal(quoteShipping([{ ...car(26_012_300), zone: 1 }], '10118')?.[0]?.fee, 89_000);
 });
+
+/** The duty into the United States in percent, by where a car is. */
+const DUTIES = [
+  ['Kobe', 15],
+  ['Ulsan', 15],
+  ['Bremerhaven', 15],
+  ['Gothenburg', 15],
+  ['Bristol', 10],
+  ['Shanghai', 27.5],
+  ['Veracruz', 27.5],
+] as const;
+
+for (const [shipsFrom, rate] of DUTIES)
+  test(`a car from ${shipsFrom} pays ${rate}% duty, which its page and the checkout charge`, () => {
+    const sent = { ...car(1_000_000), shipsFrom };
+    assert.equal(quoteShipping([sent], '10118')?.[0]?.fee, 195_000 + 10_000 * (rate + 1.5));
+    const piece = { zone: 2, from: shipsFrom, weightG: null, body: 'suv', price: 1_000_000 } as const;
+    assert.equal(shippingOf(piece, 'en').duty_rate, rate);
+  });
 
 test('a pickup from overseas pays the duty of a truck, and one that is in the US pays none', () => {
   const pickup = { ...car(2_000_000), body: 'pickup' } as const;
   assert.equal(quoteShipping([pickup], '10118')?.[0]?.fee, 195_000 + 530_000);
-  assert.equal(quoteShipping([pickup, car(600_000)], '10118')?.[0]?.fee, 2 * 195_000 + 530_000 + 24_000);
+  assert.equal(quoteShipping([pickup, car(600_000)], '10118')?.[0]?.fee, 2 * 195_000 + 530_000 + 99_000);
   assert.equal(quoteShipping([{ ...pickup, zone: 1 }], '10118')?.[0]?.fee, 89_000);
 });
 

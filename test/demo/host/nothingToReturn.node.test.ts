@@ -14,7 +14,7 @@ await page.loader();
 const FLASKS: Order['lines'][number] = {
   ...{ goods_id: 1, goods_name: 'Flask', store_name: 'Corner Shop', zone: 1, buy_num: 2, price: 4_900 },
   picture: { kind: 'goods', art: 'flask', color: 'Teal', color_hex: '#008080' },
-  ...{ total: 9_800, in_stock: true, returned: 0, make: null },
+  ...{ total: 9_800, in_stock: true, returned: 0, make: null, vin: null },
 };
 const CAR: Order['lines'][number] = {
   ...FLASKS,
@@ -34,7 +34,15 @@ const ORDER: Order = {
 
 /** A return of some of the flasks. */
 const sent = (pieces: number, state: Order['returns'][number]['state'] = 'requested') => ({
-  ...{ return_id: 1, store_name: 'Corner Shop', state, reason: 'faulty' as const, note: '', refusal: '' },
+  ...{
+    return_id: 1,
+    store_name: 'Corner Shop',
+    return_to: [],
+    state,
+    reason: 'faulty' as const,
+    note: '',
+    refusal: '',
+  },
   ...{ refund: 0, points: 0, label: 0, is_refunded: false, closed_at: null },
   ...{ created_at: '2026-03-07T15:00:00Z', lines: [{ goods_id: 1, pieces }] },
 });

@@ -10,6 +10,9 @@ const page = await load<typeof import('../../../demo/host/orders/OrderDetailPage
 );
 const { OrderCard } =
   await load<typeof import('../../../demo/host/orders/OrderCard.js')>('host/orders/OrderCard.tsx');
+const invoice = await load<typeof import('../../../demo/host/orders/InvoicePage.js')>(
+  'host/orders/InvoicePage.tsx',
+);
 const contact = await load<typeof import('../../../demo/host/company/ContactPage.js')>(
   'host/company/ContactPage.tsx',
 );
@@ -36,7 +39,7 @@ const orderOf = (changes: Partial<Order>): Order => ({
     {
       ...{ goods_id: 1, goods_name: 'Flask', store_name: 'Corner Shop', zone: 1, buy_num: 1, price: 4_900 },
       picture: { kind: 'goods', art: 'flask', color: 'Teal', color_hex: '#008080' },
-      ...{ total: 4_900, in_stock: true, returned: 0, make: null },
+      ...{ total: 4_900, in_stock: true, returned: 0, make: null, vin: null },
     },
   ],
   ...{ returnable: null, returns: [], shipments: [], events: [], payment: null, rest: [], canceled: [] },
@@ -49,9 +52,9 @@ const orderOf = (changes: Partial<Order>): Order => ({
 
 const card = (order: Order) => readable(render(createElement(OrderCard, { order })));
 
-const markup = (order: Order) =>
+const markup = (order: Order, { Component } = page) =>
   render(
-    createElement(page.Component),
+    createElement(Component),
     [
       [guestQuery, { email: 'robin@example.com', order_id: null }],
       [ofGuest(orderQuery('100001')), order],
@@ -61,8 +64,9 @@ const markup = (order: Order) =>
 
 const detail = (order: Order) => readable(markup(order));
 
-const CARD_OF = { card_brand: 'Visa', card_last4: '4242', refund: null, refunded: 0 } as const;
-const REFUNDED = orderOf({ state: 'refunded', payment: { ...CARD_OF, refund: 'done', refunded: 4_900 } });
+const CARD_OF = { card_brand: 'Visa', card_last4: '4242', refund: null, refunded: 0, left: 4_900 } as const;
+const GONE_BACK = { ...CARD_OF, refund: 'done', refunded: 4_900, left: 0 } as const;
+const REFUNDED = orderOf({ state: 'refunded', payment: GONE_BACK });
 const SHIPPED = orderOf({
   state: 'shipped',
   payment: CARD_OF,
@@ -88,10 +92,17 @@ test('an order that can be paid only until today says so, without the date', (co
 });
 
 test('on the account’s overview, an unpaid order can be paid, and others say when they arrive or were placed', () => {
-  const parcel = { kind: 'parcel', zone: 1, days_min: 2, days_max: 3, fee: 0, free_from: null } as const;
+  const parcel = {
+    kind: 'parcel',
+    zone: 1,
+    days_min: 2,
+    days_max: 3,
+    fee: 0,
+    free_from: null,
+  } as const;
   const coming = orderOf({
     ...{ order_id: 100_002, state: 'shipped', paid_at: '2026-03-02T15:10:00Z' },
-    shipments: [{ ...parcel, goods_ids: [1] }],
+    shipments: [{ ...parcel, goods_ids: [1], sent: [] }],
   });
   const list = [orderOf({}), coming, orderOf({ order_id: 100_003, state: 'paid' })];
   const shown = readable(
@@ -101,7 +112,7 @@ test('on the account’s overview, an unpaid order can be paid, and others say w
   );
   assert.match(
     shown,
-    / Pay by Mar \d, [^P]* [AP]M \$49 .*Pay now .* Arrives Wed, Mar 4 – Thu, Mar 5 On the way .* March 2, 2026 · 1 item Paid /,
+    / Pay by Mar \d, [^P]* [AP]M \$49\.00 .*Pay now .* Arrives Wed, Mar 4 – Thu, Mar 5 · 1 item On the way .* March 2, 2026 · 1 item Paid /,
   );
 });
 
@@ -116,12 +127,12 @@ test('a canceled order that wasn’t paid says in the list and on its page that 
 });
 
 test('a canceled order that was paid says in the list and on its page how much goes back', () => {
-  assert.match(card(REFUNDED), / Refund: \$49 Refunded /);
-  assert.match(detail(REFUNDED), / Payment Visa ending in 4242 We refunded \$49\.$/);
+  assert.match(card(REFUNDED), / Refund: \$49\.00 Refunded /);
+  assert.match(detail(REFUNDED), / Payment Visa ending in 4242 We refunded \$49\.00\.$/);
 });
 
 test('a canceled order that was paid is being refunded only until that is done', () => {
-  const due = orderOf({ state: 'refunded', payment: { ...CARD_OF, refund: 'due', refunded: 4_900 } });
+  const due = orderOf({ state: 'refunded', payment: { ...GONE_BACK, refund: 'due' } });
   assert.match(detail(due), / and we’re refunding you\. /);
   assert.match(detail(REFUNDED), / and you got a refund\. /);
 });
@@ -158,7 +169,7 @@ test('an order of which a part has shipped shows its tracking, and what of it ca
   const event = { act: 'ship-part', state: 'paid', actor: 'seller', at: '2026-03-03T15:00:00Z' } as const;
   const rest = { acts: ['cancel-rest'], rest: ['Lamp', 'Tent'] } satisfies Partial<Order>;
   const shown = detail(orderOf({ ...rest, state: 'paid', events: [{ ...event, note: '1Z 998' }] }));
-  assert.match(shown, /We’re getting the rest ready: Lamp and Tent\. Tracking: 1Z 998 .* Cancel the rest /);
+  assert.match(shown, /We’re getting the rest ready: Lamp Tent Tracking: 1Z 998 .* Cancel the rest /);
   assert.match(shown, / Part of the order shipped Tracking: 1Z 998 /);
   const both = detail({ ...SHIPPED, events: [{ ...event, note: '1Z 998' }, ...SHIPPED.events] });
   assert.match(both, /on its way to you\. Tracking: 1Z 998 Tracking: 1Z 999 /);
@@ -192,8 +203,15 @@ for (const [note, url] of NOTES)
   test(`a shipment links to its carrier if that is known: ${note}`, () =>
     assert.equal(trackingUrl(note), url));
 
-const PARCEL = { kind: 'parcel', zone: 1, days_min: 2, days_max: 4, fee: 0, free_from: null } as const;
-const PAID = { paid_at: '2026-03-02T15:05:00Z', shipments: [{ ...PARCEL, goods_ids: [1] }] };
+const PARCEL = {
+  kind: 'parcel',
+  zone: 1,
+  days_min: 2,
+  days_max: 4,
+  fee: 0,
+  free_from: null,
+} as const;
+const PAID = { paid_at: '2026-03-02T15:05:00Z', shipments: [{ ...PARCEL, goods_ids: [1], sent: [] }] };
 
 test('a card and the head of a page say when an order arrives, or was delivered', () => {
   const coming = orderOf({ ...PAID, state: 'paid' });
@@ -231,13 +249,69 @@ function confirmButton(days: number): string | undefined {
   const at = new Date(Date.now() - days * 86_400_000).toISOString();
   const order = orderOf({
     ...{ state: 'shipped', acts: ['confirm'], payment: CARD_OF },
-    shipments: [
-      { kind: 'parcel', zone: 2, days_min: 9, days_max: 14, fee: 990, free_from: null, goods_ids: [1] },
-    ],
+    shipments: [{ ...PARCEL, zone: 2, days_min: 9, days_max: 14, fee: 990, goods_ids: [1], sent: [] }],
     paid_at: at,
   });
   return /class="([^"]*)"[^>]*>It arrived</.exec(markup(order))?.[1];
 }
+
+test('each delivery of an order says when its packages were sent, and how, and who said that it arrived', () => {
+  const at = '2026-03-03T15:00:00Z';
+  const two = orderOf({
+    ...{ state: 'received', paid_at: PAID.paid_at, received_at: '2026-03-05T15:00:00Z' },
+    shipments: [
+      { ...PARCEL, goods_ids: [1], sent: [{ at, note: 'UPS 1Z 998' }] },
+      { ...PARCEL, zone: 2, goods_ids: [2], sent: [{ at: '2026-03-04T15:00:00Z', note: '' }] },
+    ],
+    events: [{ act: 'confirm', state: 'received', actor: 'shopper', note: '', at: '2026-03-05T15:00:00Z' }],
+  });
+  assert.match(
+    detail(two),
+    / 1 of 2 You confirmed delivery on Mar 5(, 2026)? Free Shipped Mar 3(, 2026)? · Tracking: UPS 1Z 998 .* 2 of 2 .* Shipped Mar 4(, 2026)? [^·]/,
+  );
+});
+
+test('an order’s page and its invoice say which car it is, and the page leads to its report', () => {
+  const [line] = orderOf({}).lines;
+  assert.ok(line);
+  const picture = { kind: 'car', drawing: 'kia-seltos.1', color: 'Black', color_hex: '#111111' } as const;
+  const car = { ...line, picture, mileage_km: 16_093, make: 'kia', vin: 'KNA00000000000001' };
+  const order = orderOf({ state: 'paid', lines: [car] });
+  assert.match(detail(order), / 10,000 mi · Black · No\. 1 VIN: KNA00000000000001 · Inspection report /);
+  assert.match(markup(order), /#inspection"/);
+  assert.match(
+    readable(markup(order, invoice)),
+    / 10,000 mi · Black · No\. 1 VIN: KNA00000000000001 Sold by Corner Shop 1 \$49\.00 /,
+  );
+});
+
+/** What an invoice says below its total, by what has gone back and what was canceled before it was sent. */
+const AFTER = [
+  ['nothing went back', {}, /Total \$49\.00 Sales tax included Thank you/],
+  [
+    'all of it went back',
+    {
+      ...{ state: 'refunded', payment: GONE_BACK },
+      events: [
+        { act: 'refund-sent', state: 'refunded', actor: 'provider', note: '', at: '2026-03-09T15:00:00Z' },
+      ],
+    },
+    / Refunded on March 9, 2026 −\$49\.00 Total after refund \$0\.00 /,
+  ],
+  [
+    'a part is to go back',
+    { payment: { ...CARD_OF, refund: 'due', refunded: 900, left: 4_000 } },
+    / Refund on its way −\$9\.00 Total after refund \$40\.00 /,
+  ],
+  [
+    'only what was canceled went back',
+    { payment: { ...CARD_OF, refund: 'done', refunded: 2_000 } },
+    /Total \$49\.00 Sales tax included Thank you/,
+  ],
+] as const satisfies readonly (readonly [string, Partial<Order>, RegExp])[];
+for (const [what, changes, expected] of AFTER)
+  test(`an invoice ends with what is left of the total: ${what}`, () =>
+    assert.match(readable(markup(orderOf({ state: 'received', ...changes }), invoice)), expected));
 
 test('the button that confirms an arrival is quiet until the first promised day', () => {
   assert.equal(confirmButton(8), 'button button-quiet');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createElement } from 'react';
+import { type ComponentProps, createElement } from 'react';
 import { load, readable, render, texts } from './rendering.js';
 
 const { ShippingEstimate } = await load<typeof import('../../../demo/host/product/ShippingEstimate.js')>(
@@ -8,17 +8,19 @@ const { ShippingEstimate } = await load<typeof import('../../../demo/host/produc
 );
 await texts.productTexts.load();
 
+type Abroad = ComponentProps<typeof ShippingEstimate>['abroad'];
+
 /**
  * Returns what a screen reader announces of the delivery, and all of it.
  * @param mainland the price, or null if it can't go there
  * @param duty_rate in percent, or 0 from an older server
  */
-function estimate(mainland: number | null, duty_rate = 0) {
+function estimate(mainland: number | null, duty_rate = 0, abroad: Abroad = null) {
   const shipping = {
     ...{ zone: 2 as const, days_min: 9, days_max: 21, ships_from: 'Yokohama', ships_from_name: 'Yokohama' },
     ...{ fees: { mainland, overseas: 319_000, military: null }, free_from: null, duty_rate },
   };
-  const html = render(createElement(ShippingEstimate, { shipping, isCar: true }));
+  const html = render(createElement(ShippingEstimate, { shipping, isCar: true, abroad }));
   return {
     announced: readable(/role="status">(.*?)<\/p>/.exec(html)?.[1] ?? ''),
     shown: readable(html),
@@ -27,6 +29,13 @@ function estimate(mainland: number | null, duty_rate = 0) {
 
 test('a product’s page announces when it arrives', () => {
   assert.match(estimate(195_000).announced, /^Arrives .+ \(9–\u206021 days\)$/);
+});
+
+test('to a port abroad, a car’s page announces the days at sea, and no dates', () => {
+  const { announced, shown } = estimate(195_000, 15, { port: 'Poti', min: 3, max: 9 });
+  assert.equal(announced, '3–\u20609 days at sea after sailing');
+  assert.match(shown, / To Poti /);
+  assert.doesNotMatch(shown, /Arrives/);
 });
 
 test('a product’s page announces, once, that a car can’t go to the address', () => {
@@ -38,7 +47,7 @@ test('a product’s page announces, once, that a car can’t go to the address',
 
 test('a car’s page says who pays the duty', () => {
   assert.match(estimate(195_000).shown, / Shipping from \$1,950 Duty and customs clearance included /);
-  assert.match(estimate(195_000, 2.5).shown, / Includes 2\.5% import duty and customs clearance /);
+  assert.match(estimate(195_000, 27.5).shown, / Includes 27\.5% import duty and customs clearance /);
   assert.match(estimate(195_000, 25).shown, / Includes 25% import duty and customs clearance /);
   assert.doesNotMatch(estimate(null, 25).shown, /duty/i);
 });

@@ -135,6 +135,8 @@ overDatabase((open) => {
     assert.deepEqual(consequences, {
       email,
       open_orders: 1,
+      open_returns: 0,
+      returns_until: null,
       orders: 2,
       points,
       shares: 0,

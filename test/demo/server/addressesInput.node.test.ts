@@ -30,6 +30,8 @@ const BAD = [
   ['post_code', '7870', 'Please enter a valid US zip code'],
   ['post_code', '00000', 'Please enter a valid US zip code'],
   ['post_code', 'K1A0B1', 'Please enter a valid US zip code'],
+  ['post_code', '96813', 'The zip code 96813 is in Hawaii. Please correct the zip code or the state'],
+  ['state', 'HI', 'The zip code 78704 is in Texas. Please correct the zip code or the state'],
   ['is_default', 'yes', '"is_default" must be a whole number from 0 to 1.'],
   ['street', 'a\u0000b', '"street" holds a character that is not allowed.'],
   ['street', 'a\nb', '"street" holds a character that is not allowed.'],

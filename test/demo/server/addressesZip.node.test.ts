@@ -37,16 +37,16 @@ overDatabase((open) => {
   const lookUp = (query: string, lang = 'en') =>
     testApp(database.db).request(`/v3/pc/address/codeList${query}`, { headers: { lang } });
 
-  for (const [code, city] of [
-    ['10001', 'New York'],
-    ['02134', 'Allston'],
-    ['90210', 'Beverly Hills'],
-    ['00501', 'Holtsville'],
-    ['99950', 'Ketchikan'],
-    ['96910', 'Hagatna'],
+  for (const [code, city, state] of [
+    ['10001', 'New York', 'NY'],
+    ['02134', 'Allston', 'MA'],
+    ['90210', 'Beverly Hills', 'CA'],
+    ['00501', 'Holtsville', 'NY'],
+    ['99950', 'Ketchikan', 'AK'],
+    ['96910', 'Hagatna', 'GU'],
   ] as const) {
-    test(`${code} is in ${city}`, async () => {
-      assert.deepEqual(await succeeds(lookUp(`?code=${code}`)), [{ code, city }]);
+    test(`${code} is in ${city}, ${state}`, async () => {
+      assert.deepEqual(await succeeds(lookUp(`?code=${code}`)), [{ code, city, state }]);
     });
   }
 
@@ -69,7 +69,9 @@ overDatabase((open) => {
   }
 
   test('ignores spaces around a code, and refuses in the shopper’s language', async () => {
-    assert.deepEqual(await succeeds(lookUp('?code=%2010001%20')), [{ code: '10001', city: 'New York' }]);
+    assert.deepEqual(await succeeds(lookUp('?code=%2010001%20')), [
+      { code: '10001', city: 'New York', state: 'NY' },
+    ]);
     assert.match(await refuses(lookUp('?code=1', 'fr'), 400), /code postal américain/);
     assert.match(await refuses(lookUp('?code=1', 'ar'), 400), /رمز بريدي/);
   });

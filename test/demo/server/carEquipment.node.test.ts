@@ -19,7 +19,7 @@ test('gives each row of trims to a model, which has no two for the same car', ()
   assert.equal(MODELS.flatMap(({ model }) => model.trims).length, rows.length);
   for (const { model } of MODELS)
     for (const zone of [1, 2] as const)
-      for (const fuel of model.fuels)
+      for (const { fuel } of model.fuels)
         for (const drive of model.drives.filter((each) => each !== undefined))
           for (let year = model.since; year <= (model.until ?? 2030); year++) {
             const fitting = model.trims.filter(

@@ -40,6 +40,26 @@ overDatabase((open) => {
     });
   }
 
+  for (const [words, corrected] of [
+    ['byd seal 1990', 'byd seal'],
+    ['byd 1990 seal', 'byd seal'],
+    ['suv 1990', 'suv'],
+  ] as const) {
+    test(`shows cars of other years if there are none of the year in "${words}"`, async () => {
+      const found = await cars(`goods_name=${encodeURIComponent(words)}`);
+      const others = await cars(`goods_name=${encodeURIComponent(corrected)}`);
+      assert.deepEqual([found.corrected, found.total], [corrected, others.total]);
+      assert.notEqual(found.total, 0);
+      const { total } = await facets(`goods_name=${encodeURIComponent(words)}`);
+      assert.equal(total, found.total, 'its filters count the same');
+    });
+  }
+
+  test('finds nothing by a year alone that no car is of', async () => {
+    const { total, corrected } = await cars('goods_name=1990');
+    assert.deepEqual([total, corrected], [0, null]);
+  });
+
   test('reads a word that is part of a model’s name as that name', async () => {
     const { list, total } = await cars('goods_name=porsche macan electric');
     assert.notEqual(total, 0);

@@ -68,6 +68,14 @@ overOrderShop((newShop) => {
     assert.deepEqual((await read(guest.get('cart/list'), Cart)).lines, [], 'the cart was ordered');
     const mails = await mailsTo(shop, guest.email);
     assert.equal(mails.length, 1);
+    const { text = '' } = mails[0] ?? {};
+    for (const part of [
+      /It arrives .+\./,
+      /^Sold by .+\n2 × .+ \$20$/m,
+      /^Shipping +\$\S+\nTotal +\$\S+$/m,
+      /^Deliver to\nRobin Guest\n7 Elm St\nAustin, TX 78704\n5125550142$/m,
+    ])
+      assert.match(text, part);
     const other = await opened(guest.email, tokenIn(mails[0]));
     assert.deepEqual(await session(other), { email: guest.email, order_id });
     const order = await detail(other, order_id);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { users } from '../../../demo/server/accounts/schema.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { notifications } from '../../../demo/server/notifications/schema.js';
@@ -32,7 +32,12 @@ overDatabase((open) => {
       .from(orders)
       .innerJoin(orderEvents, eq(orderEvents.orderId, orders.orderId))
       .innerJoin(users, and(eq(users.userId, orders.userId), eq(users.email, 'demo@example.com')))
-      .where(inArray(orderEvents.state, ['paid', 'shipped', 'canceled', 'refunded']))
+      .where(
+        and(
+          inArray(orderEvents.state, ['paid', 'shipped', 'canceled', 'refunded']),
+          ne(orderEvents.act, 'refund-sent'),
+        ),
+      )
       .orderBy(desc(orderEvents.at));
     assert(events.length > 4);
     assert.deepEqual(

@@ -57,9 +57,9 @@ export async function fillShelf(db: Db): Promise<void> {
     await tx.insert(models).values({ make: 'byd', value: 'seal', name: 'Seal' });
     await tx.insert(cars).values(CARS.map(newCar));
     await tx.insert(zips).values([
-      { code: '78704', city: 'Austin' },
-      { code: '96813', city: 'Honolulu' },
-      { code: '09001', city: 'APO' },
+      { code: '78704', city: 'Austin', state: 'TX' },
+      { code: '96813', city: 'Honolulu', state: 'HI' },
+      { code: '09001', city: 'APO', state: 'AE' },
     ]);
   });
 }

@@ -55,6 +55,11 @@ overOrderShop((newShop) => {
     await sendLamps(order_id);
     const before = await detail(shopper, order_id);
     assert.deepEqual([before.acts, before.rest], [['cancel-rest'], [before.lines[1]?.goods_name]]);
+    const at = shop.clock.now.toISOString();
+    assert.deepEqual(
+      before.shipments.map(({ sent }) => sent),
+      [[{ at, note: '' }]],
+    );
     assert.deepEqual([before.shipping, before.total], [719, 5_719]);
     const after = await cancelRest(shopper, order_id);
     assert.deepEqual(

@@ -109,9 +109,11 @@ overOrderShop((newShop) => {
       /refund of \$4\.50 done\n.*\n.* refund-part by operator \$3\.50/s,
     );
     const { events } = await read(shopper.get('order/detail', { order_id: orderId }), Order);
-    assert.deepEqual(events.map(({ act, note }) => [act, note]).slice(-2), [
+    assert.deepEqual(events.map(({ act, note }) => [act, note]).slice(-4), [
       ['refund-part', '350'],
+      ['refund-sent', ''],
       ['refund-part', '100'],
+      ['refund-sent', ''],
     ]);
     await shop.operate('refund', orderId);
     await shop.pushRefunds();

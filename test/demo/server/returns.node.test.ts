@@ -13,6 +13,8 @@ import { countSpins } from '../../../demo/server/prizes/spins.js';
 import { operateReturns } from '../../../demo/server/returns/operate-returns.js';
 import { MOST_RETURNS } from '../../../demo/server/returns/request-return.js';
 import { returns } from '../../../demo/server/returns/schema.js';
+import { STORES } from '../../../demo/server/stores/seed.js';
+import { Consequences } from '../../../demo/shared/replies/account.js';
 import { Order, OrderPage } from '../../../demo/shared/replies/orders.js';
 import { LABEL_FEE } from '../../../demo/shared/returns.js';
 import { overEachDatabase } from './each-database.js';
@@ -100,10 +102,11 @@ overOrderShop((newShop, testOnce) => {
         ['received', 2, 'received', true],
       );
       assert.deepEqual(
-        after.events.slice(-2).map(({ act, actor, note }) => [act, actor, note]),
+        after.events.slice(-3).map(({ act, actor, note }) => [act, actor, note]),
         [
           ['return', 'shopper', String(id)],
           ['return-received', 'operator', String(id)],
+          ['refund-sent', 'provider', ''],
         ],
       );
       const notices = await shop.db
@@ -275,6 +278,12 @@ overOrderShop((newShop, testOnce) => {
     assert(stores.size > 1);
     const order = await read(send(shopper, order_id, GOODS.map((id) => `${id}:1`).join()), Order);
     assert.equal(order.returns.length, stores.size);
+    const cities = new Map(STORES.map(({ name, city, street }) => [name, street && city]));
+    for (const { store_name, return_to } of order.returns) {
+      const [street, town] = return_to;
+      assert.ok(street);
+      assert.match(town ?? '', new RegExp(`^${cities.get(store_name) || 'Ontario, CA'} \\d{5}$`), store_name);
+    }
     for (const { return_id, refund, label } of order.returns) {
       assert.equal(label, LABEL_FEE);
       assert.equal(refund % 1_000, 1_000 - LABEL_FEE);
@@ -422,6 +431,21 @@ overOrderShop((newShop, testOnce) => {
       await succeeds(shopper.post('order/cancelReturn', { order_id, return_id }));
     }
     assert.match(await refuses(send(shopper, order_id, `${LAMP}:1`), 409), /too many returns/);
+  });
+
+  test('an account can’t be closed while a return is open, and tells until when the rest can be returned', async () => {
+    const shopper = await shop.shopper();
+    const order_id = await delivered(shopper, [[LAMP, 2]]);
+    const lost = async () => {
+      const { open_returns, returns_until } = await read(shopper.get('user/cancel'), Consequences);
+      return [open_returns, returns_until];
+    };
+    assert.deepEqual(await lost(), [0, '2026-03-31']);
+    const id = await returned(shopper, order_id, `${LAMP}:1`);
+    assert.deepEqual(await lost(), [1, '2026-03-31']);
+    assert.match(await refuses(shopper.post('user/cancel/sendCode'), 409), /One of your returns/);
+    await operate('receive', id);
+    assert.deepEqual(await lost(), [0, '2026-03-31']);
   });
 
   testOnce(

@@ -4,6 +4,7 @@ import { array, enums, object, string, type } from 'superstruct';
 import { COUNTRY_OF, generateCars } from '../../../demo/server/cars/generate-cars.js';
 import { generateRecords } from '../../../demo/server/cars/generate-records.js';
 import { MAKES, specsOf } from '../../../demo/server/cars/makes/index.js';
+import { covers, fuelsIn } from '../../../demo/server/cars/makes/make.js';
 import { SEED, SEEDED_CARS } from '../../../demo/server/cars/seed.js';
 import { readData, readTable } from '../../../demo/server/db/read-data.js';
 
@@ -20,12 +21,21 @@ test('every model has a make, and every make has models', () => {
   assert.deepEqual(new Set(rows.map(({ make }) => make)), new Set(MAKES.map(({ name }) => name)));
 });
 
-test('a model has a range if it is electric, and its last year is not before its first', () => {
+test('a model has a fuel in each of its years, and a range if that is electric', () => {
   const wrong = MAKES.flatMap(({ models }) =>
-    models.filter(
-      ({ fuels, rangeKm, since, until }) =>
-        fuels.includes('electric') !== (rangeKm !== null) || (until ?? since) < since,
-    ),
+    models.filter(({ fuels, ranges, since, until }) => {
+      const years = Array.from({ length: (until ?? 2030) - since + 1 }, (_, at) => since + at);
+      return (
+        years.length === 0 ||
+        years.some((year) => {
+          const offered = fuelsIn(fuels, year);
+          const known = ranges.filter((range) => covers(range, year));
+          return (
+            offered.length === 0 || (offered.includes('electric') ? known.length !== 1 : known.length > 1)
+          );
+        })
+      );
+    }),
   );
   assert.deepEqual(
     wrong.map(({ name }) => name),
@@ -93,7 +103,13 @@ const SOLD = [
 for (const [name, us, fuel, hp, liters, seats] of SOLD) {
   test(`sells ${name} in the United States with ${us || 'no fuel'}, and gives ${fuel} ${hp} hp`, () => {
     const [brand = '', model = ''] = name.split('/');
-    assert.equal(modelsOf.get(name)?.us.join(' '), us);
+    assert.equal(
+      modelsOf
+        .get(name)
+        ?.us.map((sold) => sold.fuel)
+        .join(' '),
+      us,
+    );
     const specs = specsOf({ ...ANY, brand, model, fuel });
     assert.deepEqual([specs.seats, specs.engine], [seats, { liters, hp }]);
   });
@@ -103,11 +119,11 @@ test('gives every model believable seats and, for each fuel, an engine', () => {
   const wrong = [...modelsOf].filter(
     ([, { fuels, us, seats, engines }]) =>
       engines.length !== fuels.length ||
-      us.some((fuel) => !fuels.includes(fuel)) ||
+      us.some((sold) => !fuels.some(({ fuel }) => fuel === sold.fuel)) ||
       !(seats >= 2 && seats <= 9) ||
       engines.some(
         ({ liters, hp }, at) =>
-          (liters === null) !== (fuels[at] === 'electric') ||
+          (liters === null) !== (fuels[at]?.fuel === 'electric') ||
           !(hp >= 60 && hp <= 900) ||
           !((liters ?? 1) >= 0.8 && (liters ?? 1) <= 7),
       ),
@@ -125,7 +141,10 @@ test('gives every model believable seats and, for each fuel, an engine', () => {
 
 test('has cars in the United States only if they are sold there', () => {
   const there = GENERATED.filter(({ zone }) => zone === 1);
-  const wrong = there.filter(({ make, model, fuel }) => !modelsOf.get(`${make}/${model}`)?.us.includes(fuel));
+  const wrong = there.filter(
+    ({ make, model, fuel, year }) =>
+      !fuelsIn(modelsOf.get(`${make}/${model}`)?.us ?? [], year).includes(fuel),
+  );
   assert.deepEqual(
     wrong.map(({ slug, fuel }) => `${slug}: ${fuel}`),
     [],

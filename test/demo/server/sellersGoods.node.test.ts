@@ -11,6 +11,7 @@ import { orders } from '../../../demo/server/orders/schema.js';
 import { payments } from '../../../demo/server/payments/schema.js';
 import { GoodsPage } from '../../../demo/shared/replies/goods.js';
 import { SellerGood, SellerOrderPage } from '../../../demo/shared/replies/seller-store.js';
+import { lastDayOf } from '../../../demo/shared/returns.js';
 import { SuggestionsReply } from '../../../src/api/search.js';
 import { refuses, succeeds } from './account-shop.js';
 import { overDatabase } from './each-database.js';
@@ -214,6 +215,7 @@ overDatabase((open) => {
       [[mine, 2]],
     );
     assert.deepEqual([order?.sum, order?.fee, order?.can_ship], [9_800, 1_470, 1]);
+    assert.equal(order?.ship_by, lastDayOf(shop.clock.now, 1), 'the end of the day after the payment');
     assert.equal(order?.ship_to?.city_name, 'Austin');
     const state = async () =>
       (await database.db.select().from(orders).where(eq(orders.orderId, orderId)))[0]?.state;

@@ -15,11 +15,23 @@ import {
 import { writeCookie } from './cookies.js';
 import { inChromium } from './in-each-engine.js';
 import { openIn } from './language.js';
+import { brokenWords } from './layout.js';
 import { address } from './list.js';
 
 const NEW_PASSWORD = 'three odd words';
 /** Other views to check. The walk itself sees the pages wide and in English. */
-const LOOKS = [['ar', 390], ...(process.env.MATRIX ? ([['en', 1280]] as const) : [])] as const;
+const LOOKS = [
+  ...([
+    ['ar', 390],
+    ['fr', 320],
+  ] as const),
+  ...(process.env.MATRIX
+    ? ([
+        ['ru', 320],
+        ['en', 1280],
+      ] as const)
+    : []),
+] as const;
 
 await inChromium((walk) => {
   const at = (path: string) => openAccount(walk.browser, walk.storefront + path);
@@ -225,7 +237,7 @@ await inChromium((walk) => {
     await browser.until(() => document.querySelectorAll('.account-card').length === 6);
   });
 
-  test('no page of the account fails axe, or scrolls sideways', async () => {
+  test('no page of the account fails axe, scrolls sideways, or breaks words', async () => {
     const { browser } = walk;
     const found: string[] = [];
     for (const [lang, width] of LOOKS) {
@@ -240,6 +252,8 @@ await inChromium((walk) => {
         '/content/storeCollect?tab=stores',
         '/content/history/MyBrowsingHistory',
         '/Recommendation',
+        '/content/order',
+        '/content/discount',
       ]) {
         await openIn(browser, lang, walk.storefront + path);
         await waitForPage(browser);
@@ -254,6 +268,7 @@ await inChromium((walk) => {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         if (beyond > 0) found.push(`${path} ${lang}: ${beyond} pixels too wide`);
+        for (const word of await brokenWords(browser)) found.push(`${path} ${lang}: "${word}" is broken`);
       }
     }
     assert.deepEqual(found, []);

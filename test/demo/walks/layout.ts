@@ -24,7 +24,7 @@ export const brokenWords = (browser: Driver): Promise<string[]> =>
       const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode as Text; // it shows no others
-        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu)) {
           if (word.length > longest) continue;
           range.setStart(text, index);
           range.setEnd(text, index + word.length);

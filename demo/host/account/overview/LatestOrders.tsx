@@ -73,8 +73,7 @@ function OrderLine({ order }: { order: ListedOrder }) {
           <PayBy order={order} />
         ) : (
           <p className="hint">
-            {(state === 'shipped' && arrival) ||
-              `${numbers.dayOf(created_at)} · ${numbers.plural(texts.items, pieces)}`}
+            {arrival ?? numbers.dayOf(created_at)} · {numbers.plural(texts.items, pieces)}
           </p>
         )}
       </div>
@@ -84,7 +83,7 @@ function OrderLine({ order }: { order: ListedOrder }) {
             {states[state]}
           </p>
         )}
-        <bdi className="account-order-total">{numbers.price(total)}</bdi>
+        <bdi className="account-order-total">{numbers.price(total, true)}</bdi>
         {state === 'unpaid' && <PayButton orderId={order_id} label={pay} />}
       </div>
     </article>

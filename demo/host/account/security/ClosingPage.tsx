@@ -4,7 +4,7 @@ import { pathTo } from '../../../shared/pages.js';
 import type { Consequences } from '../../../shared/replies/account.js';
 import { consequencesQuery } from '../../api/account.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
-import { useI18n } from '../../messages/i18n.js';
+import { fill, useI18n } from '../../messages/i18n.js';
 import { formTexts, securityTexts } from '../../texts.js';
 import { AsyncView } from '../../ui/AsyncView.js';
 import { Notice } from '../../ui/Notice.js';
@@ -19,7 +19,6 @@ const COUNTED = ['points', 'shares', 'coupons', 'addresses', 'saved', 'history']
 /** The page that closes the account. Shows what will be deleted, and asks for the code from the email. */
 export function Component() {
   const texts = securityTexts.useTexts().closing;
-  const { numbers } = useI18n();
   const [search] = useSearchParams();
   const present = useOwnQuery(consequencesQuery);
   if (search.has(CLOSED)) return <Closed />;
@@ -29,16 +28,7 @@ export function Component() {
         {(consequences) => (
           <>
             <Lost consequences={consequences} />
-            {consequences.open_orders > 0 ? (
-              <Notice
-                title={numbers.plural(texts.open, consequences.open_orders)}
-                text={texts.openText}
-                to={pathTo('orders')}
-                link={texts.toOrders}
-              />
-            ) : (
-              <ClosingForm email={consequences.email} />
-            )}
+            <Closing consequences={consequences} />
           </>
         )}
       </AsyncView>
@@ -46,9 +36,22 @@ export function Component() {
   );
 }
 
+/** The form that closes the account, or why that has to wait. */
+function Closing({ consequences: { email, open_orders, open_returns } }: { consequences: Consequences }) {
+  const texts = securityTexts.useTexts().closing;
+  const { numbers } = useI18n();
+  if (open_orders === 0 && open_returns === 0) return <ClosingForm email={email} />;
+  const [title, text] =
+    open_orders > 0
+      ? [numbers.plural(texts.open, open_orders), texts.openText]
+      : [numbers.plural(texts.returning, open_returns), texts.returningText];
+  return <Notice title={title} text={text} to={pathTo('orders')} link={texts.toOrders} />;
+}
+
 function Lost({ consequences }: { consequences: Consequences }) {
   const texts = securityTexts.useTexts().closing;
   const { numbers } = useI18n();
+  const { returns_until: until } = consequences;
   return (
     <div className="stack closing-lists">
       <section className="card stack panel" aria-labelledby="closing-goes">
@@ -58,6 +61,7 @@ function Lost({ consequences }: { consequences: Consequences }) {
             (name) =>
               consequences[name] > 0 && <li key={name}>{numbers.plural(texts[name], consequences[name])}</li>,
           )}
+          {until !== null && <li>{fill(texts.returns, { day: numbers.day(until) })}</li>}
           <li>{texts.profile}</li>
         </ul>
       </section>

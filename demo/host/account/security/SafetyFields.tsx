@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SUSPECT_DAYS } from '../../../shared/proof.js';
 import { passkeysQuery } from '../../api/passkeys.js';
@@ -9,6 +9,9 @@ import { securityTexts } from '../../texts.js';
 import { TextField } from '../../ui/fields.js';
 
 const DAY_MS = 86_400_000;
+
+/** How many sign-ins are listed at first: the newest. */
+const SHOWN = 5;
 
 /** What a new password ends, unless the shopper chooses otherwise: what a thief may have left in the account. */
 export const SAFE = {
@@ -30,6 +33,7 @@ export function SafetyFields() {
   const texts = securityTexts.useTexts().safety;
   const { numbers } = useI18n();
   const id = useId();
+  const [isWhole, setIsWhole] = useState(false);
   const sessions = useOwnQuery(sessionsQuery).data?.list.filter(({ is_this }) => !is_this) ?? [];
   const passkeys = useOwnQuery(passkeysQuery).data ?? [];
   const { register } = useFormContext<typeof SAFE>();
@@ -44,11 +48,27 @@ export function SafetyFields() {
         {texts.ends}
       </label>
       <ul id={`${id}sessions`} className="safety-list">
-        {sessions.map(({ signed_in_at: at }) => (
-          <li key={at}>{fill(texts.session, { time: numbers.momentOf(at) })}</li>
-        ))}
+        {sessions.slice(0, isWhole ? undefined : SHOWN).map(({ client, signed_in_at: at }) => {
+          const time = numbers.momentOf(at);
+          return (
+            <li key={at}>
+              {client ? fill(texts.sessionOf, { client, time }) : fill(texts.session, { time })}
+            </li>
+          );
+        })}
         {sessions.length === 0 && <li>{texts.noSessions}</li>}
       </ul>
+      {sessions.length > SHOWN && (
+        <button
+          type="button"
+          className="link-button"
+          aria-expanded={isWhole}
+          aria-controls={`${id}sessions`}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? texts.fewer : fill(texts.all, { n: numbers.count(sessions.length) })}
+        </button>
+      )}
       {passkeys.length > 0 && (
         <>
           <label className="form-check">

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/database.js';
+import { parcels } from '../sellers/schema.js';
+import type { Order, OrderLine, orderEvents } from './schema.js';
+
+/** Returns an order's shipments, each with the packages of it that have been sent: its sellers' own, and the shop's. */
+export async function withSent(
+  db: Db,
+  { orderId, shipments }: Order,
+  lines: readonly OrderLine[],
+  events: readonly (typeof orderEvents.$inferSelect)[],
+) {
+  const all = await db.select().from(parcels).where(eq(parcels.orderId, orderId)).orderBy(parcels.shippedAt);
+  const byShop = events.filter(({ act, actor }) => act === 'ship' && actor !== 'seller');
+  return shipments.map((shipment) => {
+    const own = lines.filter(({ goodsId }) => shipment.goods_ids.includes(goodsId));
+    const ofSellers = all.filter(({ storeId }) => own.some((line) => line.storeId === storeId));
+    // What a seller couldn't send is counted as returned.
+    const isRest = ({ storeId, returned, buyNum }: OrderLine) =>
+      returned < buyNum && ofSellers.every((parcel) => parcel.storeId !== storeId);
+    const rest = ofSellers.length === 0 || own.some(isRest) ? byShop : [];
+    const sent = [...ofSellers.map(({ shippedAt: at, tracking: note }) => ({ at, note })), ...rest];
+    return { ...shipment, sent: sent.map(({ at, note }) => ({ at: at.toISOString(), note })) };
+  });
+}
