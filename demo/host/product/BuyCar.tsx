@@ -16,11 +16,12 @@ import { useDelivery } from './delivery.js';
 
 interface BuyCarProps {
   car: Car;
+  isSold: boolean;
   /** What delivering it in the United States costs. Null if it goes abroad. */
   fees: Shipping['fees'] | null;
 }
 
-export function BuyCar({ car, fees }: BuyCarProps) {
+export function BuyCar({ car, isSold, fees }: BuyCarProps) {
   const texts = productTexts.useTexts();
   const { carReturns } = cartTexts.useTexts();
   const { landed } = carPageTexts.useTexts();
@@ -61,7 +62,7 @@ export function BuyCar({ car, fees }: BuyCarProps) {
         soldOut={
           isForSale ? null : (
             <>
-              <p>{texts.carHeld}</p>
+              <p>{isSold ? texts.carSold : texts.carHeld}</p>
               <Link className="button" to={listPath(car.brand)}>
                 {fill(site.car.similar, { name: car.brand_name })}
               </Link>
@@ -69,10 +70,12 @@ export function BuyCar({ car, fees }: BuyCarProps) {
           )
         }
       />
-      <p className="hint buy-note">
-        {fill(texts.atPort, { port: portText(car) })}{' '}
-        <Link to={`${pathTo('refunds')}#car-before`}>{fees ? texts.cancel : carReturns}</Link>
-      </p>
+      {isForSale && (
+        <p className="hint buy-note">
+          {fill(texts.atPort, { port: portText(car) })}{' '}
+          <Link to={`${pathTo('refunds')}#car-before`}>{fees ? texts.cancel : carReturns}</Link>
+        </p>
+      )}
     </section>
   );
 }

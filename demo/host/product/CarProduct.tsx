@@ -64,14 +64,14 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
                 </bdi>
               </h1>
             </header>
-            <BuyCar car={car} fees={atSea ? null : shipping.fees} />
+            <BuyCar car={car} isSold={car.is_sold} fees={atSea ? null : shipping.fees} />
             {car.stock > 0 && <ShippingEstimate shipping={shipping} isCar abroad={atSea} />}
             <OwnCard />
           </div>
         </div>
       </div>
       <div className="product-text">
-        <LandedCost car={car} place={place} onPlace={setPlace} />
+        {car.stock > 0 && <LandedCost car={car} place={place} onPlace={setPlace} />}
         <Specification rows={rows} />
         <Equipment items={car.equipment} />
         {record && <CarRecord record={record} port={{ value: car.port, name: port }} />}

@@ -5,6 +5,7 @@ import { specsOf } from '../cars/makes/index.js';
 import { cars } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { findDepartment } from '../departments/find-departments.js';
+import { carHolds, orders } from '../orders/schema.js';
 import { findPhotos } from '../photos/photos.js';
 import { stores } from '../stores/schema.js';
 import { toStoreReply } from '../stores/store-reply.js';
@@ -79,15 +80,21 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
 /** Returns all details of a car, by number or slug, or null if there is none. */
 export async function findCarDetail(db: Db, id: string, language: Language) {
   const [found] = await db
-    .select({ goodsId: cars.goodsId, trim: cars.trim })
+    .select({ goodsId: cars.goodsId, trim: cars.trim, orderState: orders.state })
     .from(cars)
+    .leftJoin(carHolds, eq(carHolds.goodsId, cars.goodsId))
+    .leftJoin(orders, eq(orders.orderId, carHolds.orderId))
     .where(isNumber(id) ? eq(cars.goodsId, Number(id)) : eq(cars.slug, id));
   const [car] = found === undefined ? [] : await findCarsByIds(db, [found.goodsId], language);
   if (found === undefined || car === undefined) return null;
-  const { trim } = found;
+  const { trim, orderState } = found;
+  const isSold = orderState !== null && orderState !== 'unpaid';
   return {
     kind: 'car' as const,
-    goods: { ...car, trim, ...specsOf({ ...car, trim }), photos: await findPhotos(db, car.goods_id) },
+    goods: {
+      ...{ ...car, trim, is_sold: isSold, ...specsOf({ ...car, trim }) },
+      photos: await findPhotos(db, car.goods_id),
+    },
     category: null,
     store: null,
     shipping: shippingOf(

@@ -193,6 +193,8 @@ export const CarDetail = type({
     equipment: defaulted(array(enums(EQUIPMENT)), []),
     /** The maker's name for how the car is equipped; null if it isn't known. Older replies don't have this field. */
     trim: defaulted(nullable(string()), null),
+    /** Whether the order that holds the car is paid. Older replies don't have this field. */
+    is_sold: defaulted(boolean(), false),
   }),
   shipping: Shipping,
   related: array(Car),

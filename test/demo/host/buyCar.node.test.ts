@@ -25,8 +25,8 @@ const CAR: Omit<Car, 'stock'> = {
 };
 const FEES = { mainland: 195_000, overseas: 319_000, military: null };
 
-const shown = (stock: number, fees: typeof FEES | null = FEES, zone: 1 | 2 = 2) =>
-  render(createElement(BuyCar, { car: { ...CAR, stock, zone }, fees }));
+const shown = (stock: number, fees: typeof FEES | null = FEES, zone: 1 | 2 = 2, isSold = false) =>
+  render(createElement(BuyCar, { car: { ...CAR, stock, zone }, isSold, fees }));
 
 test('a car’s price with shipping follows the price, and nothing suggests that few are left', () => {
   const html = shown(1);
@@ -61,7 +61,13 @@ test('a car that is sold leads to others of its make, which are there', () => {
   const html = shown(0);
   assert.match(html, /<a class="button" href="\/categories\/kia"[^>]*>More Kia cars</);
   assert.doesNotMatch(readable(html), /with shipping/);
-  assert.doesNotMatch(readable(html), /buyer/, 'its own buyer reads it too, before and after paying');
+  assert.doesNotMatch(
+    readable(html),
+    /buyer|Cancel free/,
+    'its own buyer reads it too, before and after paying',
+  );
+  assert.match(readable(html), / If the order isn’t paid for, it goes back on sale\. /);
+  assert.match(readable(shown(0, FEES, 2, true)), / This car has been sold\. /);
 });
 
 test('the shop’s own card has the mark of its header', () => {

@@ -167,6 +167,20 @@ overOrderShop((newShop) => {
     assert.deepEqual([await forSale(), await detailStock()], [[...CARS], 1]);
   });
 
+  test('says of a car whether the order that holds it is paid', async () => {
+    const isSold = async () =>
+      (await read(shop.app.request(`/v3/pc/goods/detail?goods_id=${CARS[0]}`), CarDetail)).goods.is_sold;
+    const shopper = await shop.shopper();
+    await shopper.add(CARS[0]);
+    const { order_id: unpaid } = await shopper.place();
+    assert.equal(await isSold(), false);
+    await succeeds(shopper.post('order/cancel', { order_id: unpaid }));
+    const order_id = await shop.paid(shopper, CARS[0]);
+    assert.equal(await isSold(), true);
+    await succeeds(shopper.post('order/cancel', { order_id }));
+    assert.equal(await isSold(), false);
+  });
+
   test('cancels and refunds a paid order until it is shipped, and refunds once for twenty cancels', async () => {
     const shopper = await shop.shopper();
     const order_id = await paid(shopper, 3);
