@@ -15,6 +15,7 @@ for (const [client, agent] of [
   ['Opera (Linux)', `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 ${CHROME} OPR/116.0.0.0`],
   ['Firefox (Linux)', 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'],
   ['Chrome (Android)', `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 ${CHROME}`],
+  ['Chrome (Linux)', `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Headless${CHROME}`],
   ['Chrome (ChromeOS)', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 ${CHROME}`],
   ['Safari (iOS)', `${IOS} Version/18.1 Mobile/15E148 Safari/604.1`],
   ['Chrome (iOS)', `${IOS} CriOS/131.0.0.0 Mobile/15E148 Safari/604.1`],
