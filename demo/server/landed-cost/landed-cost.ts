@@ -113,9 +113,18 @@ export const destinationOf = (country: string): Destination | undefined =>
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
+/** The countries of the European Union that we ship from or to: one customs area. */
+const UNION = ['BE', 'DE', 'ES', 'FI', 'FR', 'GR', 'IT', 'LT', 'NL', 'PL', 'SE'].map((code) =>
+  countryNames.of(code),
+);
+
+/** Whether a car passes customs on its way from one country to another. */
+const isImport = (from: string | undefined, to: string | undefined): boolean =>
+  from !== to && !(UNION.includes(from) && UNION.includes(to));
+
 /**
  * Returns the cost of a car at a port, or null if we don't ship there, or the car is there already. A car that stays in
- * its country isn't imported. The page and the quote share this rule.
+ * its country or in the European Union isn't imported. The page and the quote share this rule.
  */
 export function landedCost(car: Shipped, country: string, port: string, year: number): LandedCost | null {
   const destination = destinationOf(country);
@@ -124,7 +133,7 @@ export function landedCost(car: Shipped, country: string, port: string, year: nu
   const freight = whole(way.dollars * 100 * (ROOM[car.body] ?? 1));
   const insurance = whole((car.price + freight) * INSURANCE);
   const landed = car.price + freight + insurance;
-  const isImported = countryNames.of(country) !== COUNTRY_OF.get(car.port);
+  const isImported = isImport(COUNTRY_OF.get(car.port), countryNames.of(country));
   const duty_rate = isImported ? destination.duty : 0;
   const vat_rate = isImported ? destination.vat : 0;
   const duty = whole((landed * duty_rate) / 100);

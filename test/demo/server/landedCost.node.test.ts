@@ -24,6 +24,8 @@ const BUYER = {
 const OWN_COUNTRIES = [
   ['Emden', 'DE', 'Bremerhaven', [0, 0]],
   ['Ulsan', 'KR', 'Incheon', [0, 0]],
+  ['Antwerp', 'DE', 'Hamburg', [0, 0]],
+  ['Southampton', 'DE', 'Hamburg', [10, 19]],
   ['Emden', 'KR', 'Incheon', [8, 10]],
   ['Los Angeles', 'DE', 'Bremerhaven', [10, 19]],
   ['Bremerhaven', 'DE', 'Bremerhaven', null],
