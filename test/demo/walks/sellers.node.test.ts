@@ -53,7 +53,7 @@ await inChromiumEmbedded((walk) => {
     await select(browser, 'legal_form', 'company');
     await select(browser, 'country', 'US');
     await clickNamed(browser, 'Save and continue');
-    await waitForText(browser, 'Who to contact when we or a buyer have a question.');
+    await waitForText(browser, 'Who to contact when we have a question.');
     // Act as another device, which has nothing but the account.
     await clickNamed(browser, 'Sign out of the seller account');
     await openIn(browser, 'en', `${storefront}/content/fourStep`);
@@ -61,7 +61,7 @@ await inChromiumEmbedded((walk) => {
     await waitForText(browser, 'Sign in as a seller');
     await write(browser, NEWCOMER);
     await clickNamed(browser, 'Sign in');
-    await waitForText(browser, 'Who to contact when we or a buyer have a question.');
+    await waitForText(browser, 'Who to contact when we have a question.');
     await clickNamed(browser, '✓Company (done)');
     await browser.until(
       () =>
@@ -72,7 +72,7 @@ await inChromiumEmbedded((walk) => {
   test('contact, documents, and goods are entered, reviewed, and sent', async () => {
     const { browser } = walk;
     await clickNamed(browser, 'Save and continue');
-    await waitForText(browser, 'Who to contact when we or a buyer have a question.');
+    await waitForText(browser, 'Who to contact when we have a question.');
     await write(browser, { contact_name: 'Nora Field', email: NEWCOMER.email, phone: '+1 518 555 0199' });
     await select(browser, 'language', 'fr');
     await clickNamed(browser, 'Save and continue');
