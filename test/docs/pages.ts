@@ -99,11 +99,11 @@ describe('the pages of the documentation', () => {
   });
 
   it('say of everything in storage that signing out erases it, except for two keys that it keeps', () => {
-    const kept = ({ local, session }: typeof storedDefinition) =>
+    const lasting = ({ local, session }: typeof storedDefinition) =>
       [local, session].flatMap((entries) =>
         Object.entries(entries).flatMap(([name, { words }]) => (words.includes('signing out') ? [] : [name])),
       );
-    assert.deepEqual(kept(storedDefinition), ['newuuid', 'acconutShower']);
+    assert.deepEqual(lasting(storedDefinition), ['newuuid', 'acconutShower']);
     const [, sentence = ''] =
       /Signing out clears all of it, except (.+),/.exec(pages.get('guides/storage.md') ?? '') ?? [];
     assert.equal(sentence, '`newuuid`, `acconutShower`');

@@ -31,7 +31,7 @@ export async function cancelRest(tx: Db, order: Order, now: Date): Promise<void>
     { values, before: NO_RETURNS, reason: 'wrong' },
   );
   const canceled = new Set(left.map(({ goodsId }) => goodsId));
-  const kept = shipments.flatMap(({ goods_ids, fee, ...shipment }, n) => {
+  const sent = shipments.flatMap(({ goods_ids, fee, ...shipment }, n) => {
     const ids = goods_ids.filter((id) => !canceled.has(id));
     const share = Math.floor((fee * (values[n] ?? 0)) / Math.max(1, parcels[n]?.goods ?? 0));
     return ids.length === 0 ? [] : [{ ...shipment, goods_ids: ids, fee: fee - share }];
@@ -51,7 +51,7 @@ export async function cancelRest(tx: Db, order: Order, now: Date): Promise<void>
   await tx
     .update(orders)
     .set({
-      ...{ shipments: kept, subtotal: subtotal - value, shipping: shipping - back.shipping },
+      ...{ shipments: sent, subtotal: subtotal - value, shipping: shipping - back.shipping },
       ...{ points: points - back.points, total: total - back.refund },
       discount: discount - (value + back.shipping - back.refund - back.points),
     })

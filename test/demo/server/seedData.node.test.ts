@@ -29,9 +29,10 @@ test('a model has a fuel in each of its years, and a range if that is electric',
         years.length === 0 ||
         years.some((year) => {
           const offered = fuelsIn(fuels, year);
-          const known = ranges.filter((range) => covers(range, year));
+          const matching = ranges.filter((range) => covers(range, year));
           return (
-            offered.length === 0 || (offered.includes('electric') ? known.length !== 1 : known.length > 1)
+            offered.length === 0 ||
+            (offered.includes('electric') ? matching.length !== 1 : matching.length > 1)
           );
         })
       );
