@@ -40,7 +40,7 @@ export function PlaceOrder({ orderKey, cart, summary, choices, isWaiting, onChan
   const navigate = useNavigate();
   // A guest has no account to collect points in.
   const isMember = useShopper() !== null;
-  const [isRiskKnown, setRiskKnown] = useState(false);
+  const [hasAgreed, setAgreed] = useState(false);
   /** Resolves with the order's number if it was placed but its payment page couldn't be found. */
   const place = async (): Promise<number | null> => {
     const orderChoices = { ...choices, coupon: summary.user_coupon_id };
@@ -66,7 +66,7 @@ export function PlaceOrder({ orderKey, cart, summary, choices, isWaiting, onChan
     },
   });
   const hasRisk = summary.lines.some(isImported);
-  const problem = problemOf(texts, summary, choices, !hasRisk || isRiskKnown, numbers.list);
+  const problem = problemOf(texts, summary, choices, !hasRisk || hasAgreed, numbers.list);
   /** Whether nothing is wrong, but something is still to be filled in. */
   const isToDo = problem === texts.needAddress || problem === texts.needConsent;
   return (
@@ -78,11 +78,7 @@ export function PlaceOrder({ orderKey, cart, summary, choices, isWaiting, onChan
       )}
       {hasRisk && (
         <label className="form-check screen-only">
-          <input
-            type="checkbox"
-            checked={isRiskKnown}
-            onChange={(event) => setRiskKnown(event.target.checked)}
-          />
+          <input type="checkbox" checked={hasAgreed} onChange={(event) => setAgreed(event.target.checked)} />
           {texts.importRisk}
         </label>
       )}
@@ -163,11 +159,11 @@ function problemOf(
   texts: CheckoutMessages,
   summary: Summary,
   { address }: Choices,
-  isRiskKnown: boolean,
+  hasAgreed: boolean,
   listed: (names: readonly string[]) => string,
 ): string {
   if (summary.blocked.length > 0) return fill(texts.blocked, { names: listed(summary.blocked) });
   if (address === null) return texts.needAddress;
   if (!summary.deliverable) return texts.notThere;
-  return isRiskKnown ? '' : texts.needConsent;
+  return hasAgreed ? '' : texts.needConsent;
 }

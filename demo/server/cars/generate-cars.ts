@@ -111,9 +111,9 @@ export function pickTransmission(
 ): NewCar['transmission'] {
   if (fuel === 'electric') return 'single-speed';
   if (fuel === 'hybrid') return random() < 0.6 && CVT.includes(make.value) ? 'cvt' : 'automatic';
-  const isKnown = model.manual !== null && covers(model.manual, year);
+  const isOffered = model.manual !== null && covers(model.manual, year);
   const isCheap = zone === 2 && model.price < MANUAL_BELOW[make.region];
-  return (isKnown || isCheap) && random() < 0.35 ? 'manual' : 'automatic';
+  return (isOffered || isCheap) && random() < 0.35 ? 'manual' : 'automatic';
 }
 
 const FIRST_GOODS_ID = 10_001;
