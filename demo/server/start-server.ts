@@ -27,6 +27,7 @@ import { waitForDatabase } from './wait-for-database.js';
 
 export interface RunningServer {
   readonly storefrontOrigin: string;
+  readonly partnerOrigin: string;
   /** The environment for other processes of the same store. */
   readonly forWorkers: Readonly<Record<string, string>>;
   /** Takes no new requests, finishes those in progress, sends the mail that is due, and closes the database. */
@@ -145,7 +146,8 @@ export async function startServer(
       OIDC_ORIGIN: config.social.standIn,
       MAILBOX_URL: mailbox ? `http://${LOOPBACK}:${mailbox.port}` : '',
     };
-    return { storefrontOrigin: config.storefrontOrigin, forWorkers, stop };
+    const { storefrontOrigin, partnerOrigin } = config;
+    return { storefrontOrigin, partnerOrigin, forWorkers, stop };
   } catch (error) {
     const unavailable = () => new Response('The storefront could not start.', { status: 503 });
     for (const { serve } of servers) serve(unavailable);

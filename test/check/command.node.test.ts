@@ -6,7 +6,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { UsageError } from '../../src/check/command-line.js';
 import { readCommandLine } from '../../src/check/options.js';
 import { localServer, silence } from '../api/local-server.js';
-import { freePort } from '../tools/webkit-launcher.mjs';
+import { freePort } from '../tools/free-port.mjs';
 import { good, nameOf, reply } from './shop.js';
 
 const COMMAND = 'dist/bin/storefront-widgets';

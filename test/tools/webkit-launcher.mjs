@@ -1,8 +1,8 @@
 // Runs WebKitGTK through WebKitWebDriver (W3C classic), without webdriverio. Linux only.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.mjs';
 
 const first = (...p) => p.find((x) => x && existsSync(x));
 const KEYS = {
@@ -20,14 +20,6 @@ const KEYS = {
   End: '\uE010',
   Shift: '\uE008',
 };
-/** Returns a port of this machine that nothing listens on. */
-export const freePort = () =>
-  new Promise((ok) => {
-    const s = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = s.address();
-      s.close(() => ok(port));
-    });
-  });
 export const webkitBinary = () =>
   first(
     process.env.WEBKIT_PATH,

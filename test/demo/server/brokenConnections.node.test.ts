@@ -7,7 +7,7 @@ import { connect, type NetConnectOpts, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { listen } from '../../../demo/server/listen.js';
-import { freePort } from '../../tools/free-port.js';
+import { freePort } from '../../tools/free-port.mjs';
 import { filledFolder } from './filled-folder.js';
 import { RunningServer } from './running-server.js';
 

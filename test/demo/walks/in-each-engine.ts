@@ -8,7 +8,6 @@ import { readSettings } from '../../../demo/server/config.js';
 import { startServer } from '../../../demo/server/start-server.js';
 import { type Driver, drive } from '../../tools/drive.mjs';
 import { type Engine, findEngines } from '../../tools/engines.mjs';
-import { freePort } from '../../tools/webkit-launcher.mjs';
 import { createFilledPostgres } from '../server/each-database.js';
 import { fillFolder } from '../server/filled-database.js';
 
@@ -38,21 +37,19 @@ export async function openShop(
   env: Readonly<Record<string, string>> = {},
   prepare?: Prepare,
 ): Promise<OpenShop> {
-  const partnerPort = String(await freePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'storefront-'));
   if (!env.DATABASE_URL) await fillFolder(dataDir);
   await prepare?.(dataDir);
-  const others = ['MAIL_PORT', 'OIDC_PORT', 'SUGGEST_PORT', 'PAYMENT_PORT'].map((name) => [name, '0']);
+  const ports = ['PORT', 'PARTNER_PORT', 'MAIL_PORT', 'OIDC_PORT', 'SUGGEST_PORT', 'PAYMENT_PORT'].map(
+    (name) => [name, '0'],
+  );
   const server = await startServer(
-    readSettings({
-      ...Object.fromEntries(others),
-      ...{ PORT: '0', PARTNER_PORT: partnerPort, DATA_DIR: dataDir, ...env },
-    }),
+    readSettings({ ...Object.fromEntries(ports), DATA_DIR: dataDir, ...env }),
     pino({ level: 'error' }),
   );
   return {
     storefront: server.storefrontOrigin,
-    partner: `http://127.0.0.1:${partnerPort}`,
+    partner: server.partnerOrigin.replace('localhost', '127.0.0.1'),
     dataDir,
     close: async () => {
       await server.stop();

@@ -5,17 +5,15 @@ import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppetee
 import { chromiumArgs, type Engine } from '../../tools/engines.mjs';
 import { PATIENCE_MS } from '../../tools/in-page.mjs';
 import { withChromium } from '../../tools/needs-chromium.js';
-import { freePort } from '../../tools/webkit-launcher.mjs';
 import { type OpenShop, openShop } from './in-each-engine.js';
 
 const inMatrix = process.env.MATRIX ? false : 'runs in the matrix';
-const isolatedPort = await freePort();
-const isolatedOrigin = `http://localhost:${isolatedPort}`;
 
 withChromium('signing in with others', walkOver);
 
 function walkOver({ path }: Engine): void {
   let shop: OpenShop;
+  let isolatedOrigin = '';
   let storefront = '';
   let partner = '';
   let browser: Browser;
@@ -32,6 +30,10 @@ function walkOver({ path }: Engine): void {
   });
 
   before(async () => {
+    await new Promise<void>((ready) => isolated.listen(0, ready));
+    const address = isolated.address();
+    assert(typeof address === 'object' && address !== null);
+    isolatedOrigin = `http://localhost:${address.port}`;
     shop = await openShop({ ALLOWED_ORIGINS: isolatedOrigin });
     storefront = shop.storefront;
     partner = `${shop.partner.replace('127.0.0.1', 'localhost')}/embeds/partner.html`;
@@ -43,7 +45,6 @@ function walkOver({ path }: Engine): void {
     });
     const partnerPage = await (await fetch(partner)).text();
     config = (partnerPage.match(/data-(?:google|facebook)-[\w-]+="[^"]*"/g) ?? []).join(' ');
-    await new Promise<void>((ready) => isolated.listen(isolatedPort, ready));
   });
   after(async () => {
     await browser?.close();

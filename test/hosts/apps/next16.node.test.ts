@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, it } from 'node:test';
+import { freePort } from '../../tools/free-port.mjs';
 import { withChromium } from '../../tools/needs-chromium.js';
 import { assertAsksApiAlone, walkThroughCarSearch } from './car-search-walk.js';
 import { type InstalledApp, installApp } from './installed-app.js';
 import { paste, walkThroughPastedDialog, walkThroughPastedSearch } from './pasted.js';
-import { freePort, startApi, startProgram } from './servers.js';
+import { startApi, startProgram } from './servers.js';
 import { press, untilVisible, visit } from './visit.js';
 
 /** Runs `next start` after a build, or `next dev`, in which React reports every hydration mismatch. */

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { after } from 'node:test';
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -63,16 +62,6 @@ export function serveFolder(root: string): Promise<string> {
   const app: App = new Hono();
   app.use(serveStatic({ root }));
   return start(app);
-}
-
-/** Returns a port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // as above
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Starts an app's server, such as `next start`. Resolves when its output says it's ready. */

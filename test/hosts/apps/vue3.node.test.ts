@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { it } from 'node:test';
+import { freePort } from '../../tools/free-port.mjs';
 import { walkThroughCarSearch } from './car-search-walk.js';
 import { paste, pasteIntoHead, walkThroughPastedDialog, walkThroughPastedSearch } from './pasted.js';
-import { freePort, serveFolder, startApi, startProgram } from './servers.js';
+import { serveFolder, startApi, startProgram } from './servers.js';
 import { testTemplateApp } from './templates.js';
 import { visit } from './visit.js';
 
