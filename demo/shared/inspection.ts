@@ -37,6 +37,7 @@ export const NOTES = [
   'weak',
   'noise',
   'repaint',
+  'repaired',
 ] as const;
 export type Note = (typeof NOTES)[number];
 
@@ -65,6 +66,7 @@ export const ADVISORIES: readonly (readonly [area: Area, point: number, note: No
   ['cabin', 3, 'wear'],
   ['road', 11, 'noise'],
   ['body', 11, 'repaint'],
+  ['papers', 14, 'repaired'],
 ];
 
 interface Inspected {

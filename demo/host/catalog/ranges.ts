@@ -11,6 +11,8 @@ interface RangeField {
   readonly unit?: string;
   /** Whether thousands are grouped, which those of years aren't. Defaults to true. */
   readonly isGrouped?: boolean;
+  /** The ends that the list has are rounded outward to multiples of this. Defaults to 1. */
+  readonly step?: number;
   /** How an end is written. */
   readonly write: (value: number, numbers: I18n['numbers']) => string;
 }
@@ -18,9 +20,9 @@ interface RangeField {
 const RANGES = {
   price: { of: 'price', scale: 100, unit: '$', write: (dollars, { price }) => price(dollars * 100) },
   year: { of: 'year', isGrouped: false, write: String },
-  mileage: { of: 'mileage', write: (kilometers, { distance }) => distance(kilometers) },
+  mileage: { of: 'mileage', step: 1_000, write: (kilometers, { distance }) => distance(kilometers) },
   miles: {
-    ...{ of: 'mileage', scale: KILOMETERS_A_MILE },
+    ...{ of: 'mileage', scale: KILOMETERS_A_MILE, step: 1_000 },
     write: (distance, { miles }) => miles(distance * KILOMETERS_A_MILE),
   },
 } satisfies Readonly<Record<string, RangeField>>;

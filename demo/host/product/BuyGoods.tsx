@@ -3,6 +3,7 @@ import type { Goods, GoodsDetail } from '../../shared/replies/goods.js';
 import { isScarce, offeredSteps, Price } from '../goods/CardParts.js';
 import { departmentPath } from '../goods/links.js';
 import { fill, useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { catalogTexts, productTexts } from '../texts.js';
 import { Quantity } from '../ui/Quantity.js';
 import { BuyActs } from './BuyActs.js';
@@ -31,7 +32,10 @@ export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
       />
       <p className="stock" data-state={stock === 0 ? 'out' : isShort ? 'low' : 'in'}>
         {stock === 0 ? texts.soldOut : isShort ? numbers.plural(card.left, stock) : texts.inStock}
-        <span className="hint stock-sold"> · {numbers.plural(texts.soldSoFar, goods.sold)}</span>
+        <span className="hint stock-sold">
+          {SEPARATOR}
+          {numbers.plural(texts.soldSoFar, goods.sold)}
+        </span>
       </p>
       <Versions goods={goods} />
       {steps.length > 0 && <Tiers price={price} steps={steps} quantity={quantity} onChoose={onQuantity} />}

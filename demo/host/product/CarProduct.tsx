@@ -31,12 +31,13 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
   const { goods: car, shipping, related, record } = detail;
   const texts = productTexts.useTexts();
   const { nav, car: labels } = useI18n().texts;
-  const rows = useCarRows(car);
   const [place, setPlace] = useState<Abroad>({ country: '', port: '' });
   const atSea = useDaysAtSea(car, place);
   const port = portText(car);
   useTitle(car.goods_name);
   const color = textOf(labels.colors, car.color);
+  const fuel = car.engine?.electric_km ? texts.plugIn : labels.fuels[car.fuel];
+  const rows = useCarRows(car, fuel);
   const name = `${car.goods_name}, ${color}`;
   const drawings = useDrawings(detail);
   const views = car.photos.length > 0 ? photoViews(car.photos, name) : drawings;
@@ -55,7 +56,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
           <div className="stack product-main">
             <header className="product-head">
               <p className="product-flags">
-                <span className={`fuel-tag fuel-${car.fuel}`}>{labels.fuels[car.fuel]}</span>
+                <span className={`fuel-tag fuel-${car.fuel}`}>{fuel}</span>
                 {car.mileage_km === 0 && <span className="fuel-tag">{texts.newCar}</span>}
               </p>
               <h1 tabIndex={-1}>
@@ -110,13 +111,15 @@ function useDrawings({ goods, record }: CarDetail): View[] {
   }));
 }
 
-function useCarRows(car: CarDetail['goods']): { name: string; value: string }[] {
-  const { spec, engines, sides, transmissions } = productTexts.useTexts();
+function useCarRows(car: CarDetail['goods'], fuel: string): { name: string; value: string }[] {
+  const { spec, engines, emissions, rangeBy, sides, transmissions } = productTexts.useTexts();
   const { bodies } = catalogTexts.useTexts();
   const { lang, texts, numbers } = useI18n();
   const distance = useDistance();
   const labels = texts.car;
-  const { seats, engine, trim } = car;
+  const { seats, doors, engine, trim, plug } = car;
+  const km = car.range_km ?? engine?.electric_km;
+  const range = km ? distance.full(km) : null;
   const power = { hp: numbers.count(engine?.hp ?? 0) };
   const liters = engine?.liters && numbers.tenths(engine.liters);
   return [
@@ -125,8 +128,9 @@ function useCarRows(car: CarDetail['goods']): { name: string; value: string }[] 
     ...(trim === null ? [] : [{ name: spec.trim, value: trim }]),
     { name: spec.year, value: String(car.year) },
     { name: spec.body, value: bodies[car.body] },
+    ...(doors === null ? [] : [{ name: spec.doors, value: String(doors) }]),
     ...(seats === null ? [] : [{ name: spec.seats, value: String(seats) }]),
-    { name: spec.fuel, value: labels.fuels[car.fuel] },
+    { name: spec.fuel, value: fuel },
     ...(engine === null
       ? []
       : [
@@ -136,7 +140,16 @@ function useCarRows(car: CarDetail['goods']): { name: string; value: string }[] 
           },
         ]),
     { name: spec.mileage, value: car.mileage_km > 0 ? distance.full(car.mileage_km) : labels.unused },
-    ...(car.range_km ? [{ name: spec.range, value: distance.full(car.range_km) }] : []),
+    ...(range === null
+      ? []
+      : [
+          {
+            name: spec.range,
+            value: car.range_test === null ? range : fill(rangeBy, { range, test: car.range_test }),
+          },
+        ]),
+    ...(plug === null ? [] : [{ name: spec.plug, value: plug }]),
+    ...(car.emissions === null ? [] : [{ name: spec.emissions, value: emissions[car.emissions] }]),
     { name: spec.drive, value: labels.drives[car.drive] },
     { name: spec.steering, value: sides[car.steering] },
     { name: spec.transmission, value: textOf(transmissions, car.transmission) },

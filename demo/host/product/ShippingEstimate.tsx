@@ -7,6 +7,7 @@ import { pathTo } from '../../shared/pages.js';
 import type { Shipping } from '../../shared/replies/goods.js';
 import { regionOf } from '../../shared/zip-regions.js';
 import { fill, fillParts, useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { openDialog } from '../session/openDialog.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
 import { productTexts } from '../texts.js';
@@ -111,5 +112,5 @@ function Fee({ fee, freeFrom, zip }: FeeProps) {
   const cost = fill(zip ? texts.fee : texts.feeFrom, { price: numbers.price(fee) });
   return freeFrom === null || regionOf(zip) !== 'mainland'
     ? cost
-    : `${cost} · ${fill(texts.freeOver, { price: numbers.price(freeFrom) })}`;
+    : `${cost}${SEPARATOR}${fill(texts.freeOver, { price: numbers.price(freeFrom) })}`;
 }

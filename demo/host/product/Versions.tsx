@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { GoodsDetail } from '../../shared/replies/goods.js';
 import { productPath } from '../goods/links.js';
-import { textOf, useI18n } from '../messages/i18n.js';
+import { capitalized, textOf, useI18n } from '../messages/i18n.js';
 import { productTexts } from '../texts.js';
 
 /** What else there is of the same goods, such as the other sizes, each a product of its own. */
 export function Versions({ goods }: { goods: Pick<GoodsDetail['goods'], 'goods_id' | 'lang' | 'versions'> }) {
   const texts = productTexts.useTexts();
-  const { numbers, texts: site } = useI18n();
+  const { lang: ownLang, numbers, texts: site } = useI18n();
   const { goods_id, lang, versions } = goods;
   const hasColors = new Set(versions.map(({ color }) => color)).size > 1;
   if (versions.length === 0) return null;
@@ -23,10 +23,10 @@ export function Versions({ goods }: { goods: Pick<GoodsDetail['goods'], 'goods_i
               aria-current={version.goods_id === goods_id ? 'page' : undefined}
             >
               {in_stock ? (
-                <bdi lang={lang}>{label}</bdi>
+                <bdi lang={lang}>{capitalized(label, ownLang)}</bdi>
               ) : (
                 <s>
-                  <bdi lang={lang}>{label}</bdi>
+                  <bdi lang={lang}>{capitalized(label, ownLang)}</bdi>
                 </s>
               )}
               {hasColors && (

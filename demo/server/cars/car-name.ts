@@ -7,9 +7,13 @@ interface Named {
   readonly model: string;
 }
 
+/** Returns a model's full name. Some have the make's name in their own, such as "Polestar 2" and "MG4". */
+export const modelName = (make: string, model: string): string =>
+  model.toLowerCase().startsWith(make.toLowerCase()) ? model : `${make} ${model}`;
+
 /** Returns a car's name in a language: "2021 Toyota Corolla" in English, "Toyota Corolla 2021" in the others. */
 export const carName = ({ year, make, model }: Named, language: Language): string =>
-  language === 'en' ? `${year} ${make} ${model}` : `${make} ${model} ${year}`;
+  language === 'en' ? `${year} ${modelName(make, model)}` : `${modelName(make, model)} ${year}`;
 
 /** Returns a car's name in each language. */
 export const carNames = (car: Named): Record<Language, string> =>

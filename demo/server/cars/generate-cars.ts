@@ -1,5 +1,8 @@
-import { type Body, covers, fuelsIn, type Make, type Model, type Region } from './makes/make.js';
+import { modelName } from './car-name.js';
+import { rangeOf } from './makes/figures.js';
+import { type Body, covers, fuelsIn, type Make, type Model, type Region, slug } from './makes/make.js';
 import { trimsOf } from './makes/trims.js';
+import { OVERSEAS_PORTS, PORTS_OF } from './ports.js';
 import { between, pick, pickWeighted, type Random, seededRandom, shuffle } from './random.js';
 import type { NewCar } from './schema.js';
 
@@ -18,36 +21,6 @@ const COLORS = [
   ['Bronze', '#8c6a3f'],
 ] as const;
 
-/** Ports by country. Those in the United States are zone 1. */
-const PORTS_OF = {
-  'United States': ['Los Angeles', 'Houston', 'Newark', 'Savannah', 'Jacksonville', 'Baltimore'],
-  China: ['Shanghai', 'Guangzhou', 'Tianjin', 'Ningbo'],
-  Japan: ['Yokohama', 'Nagoya', 'Kobe'],
-  'South Korea': ['Ulsan', 'Pyeongtaek', 'Incheon'],
-  Germany: ['Bremerhaven', 'Emden', 'Hamburg'],
-  'United Kingdom': ['Southampton', 'Bristol'],
-  Belgium: ['Antwerp', 'Zeebrugge'],
-  Spain: ['Barcelona'],
-  Sweden: ['Gothenburg'],
-  Mexico: ['Veracruz'],
-} as const;
-
-/** Zone 2: ports where a make's cars are loaded. */
-const OVERSEAS_PORTS: Readonly<Record<Region, readonly string[]>> = {
-  china: PORTS_OF.China,
-  japan: PORTS_OF.Japan,
-  korea: PORTS_OF['South Korea'],
-  germany: PORTS_OF.Germany,
-  britain: PORTS_OF['United Kingdom'],
-  europe: [...PORTS_OF.Belgium, ...PORTS_OF.Spain, ...PORTS_OF.Sweden],
-  america: [...PORTS_OF.Mexico, 'Bremerhaven', 'Antwerp'],
-};
-
-/** The country of each port that cars are at. */
-export const COUNTRY_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(PORTS_OF).flatMap(([country, ports]) => ports.map((port) => [port, country])),
-);
-
 /** Returns whether a car has paint. Bare steel never needs a new coat. */
 export const isPainted = ({ make, model }: Pick<NewCar, 'make' | 'model'>): boolean =>
   `${make}/${model}` !== 'tesla/cybertruck';
@@ -64,18 +37,24 @@ export function pickColor(
 
 /**
  * Picks a delivery zone and port. Of what is sold in the US, most American cars are there, and about a quarter of the
- * others. What is built for the US alone is there.
+ * others. What is sold in the US alone is there.
  */
 export function pickPort(
   random: Random,
   make: Make,
-  { us, isUsOnly }: Model,
+  { us, abroad }: Model,
   { fuel, year }: Pick<NewCar, 'fuel' | 'year'>,
 ): Pick<NewCar, 'zone' | 'port'> {
-  const isNear = random() < (make.region === 'america' ? 0.8 : 0.25) || isUsOnly;
+  const isNear = random() < (make.region === 'america' ? 0.8 : 0.25) || abroad.length === 0;
   return isNear && fuelsIn(us, year).includes(fuel)
     ? { zone: 1, port: pick(random, PORTS_OF['United States']) }
-    : { zone: 2, port: pick(random, OVERSEAS_PORTS[make.region]) };
+    : {
+        zone: 2,
+        port: pick(
+          random,
+          abroad.flatMap((market) => OVERSEAS_PORTS[market]),
+        ),
+      };
 }
 
 const ALL_WHEEL_SHARE: Readonly<Record<Body, number>> = {
@@ -93,9 +72,6 @@ export function pickDrive(random: Random, { body, drives: [first, second = first
   return random() < ALL_WHEEL_SHARE[body] ? second : first;
 }
 
-/** Makes that build hybrids with a CVT. */
-const CVT = 'toyota lexus honda nissan subaru mitsubishi suzuki ford lincoln chrysler byd'.split(' ');
-
 /** Up to which price, in thousands of US dollars, cars of a region's makes often have a manual transmission there. */
 const MANUAL_BELOW: Readonly<Record<Region, number>> = {
   ...{ europe: 35, germany: 35, britain: 35 },
@@ -110,10 +86,11 @@ export function pickTransmission(
   { fuel, year, zone }: Pick<NewCar, 'fuel' | 'year' | 'zone'>,
 ): NewCar['transmission'] {
   if (fuel === 'electric') return 'single-speed';
-  if (fuel === 'hybrid') return random() < 0.6 && CVT.includes(make.value) ? 'cvt' : 'automatic';
+  const automatic = model.cvt.includes(fuel) ? 'cvt' : 'automatic';
+  if (fuel === 'hybrid') return automatic;
   const isOffered = model.manual !== null && covers(model.manual, year);
   const isCheap = zone === 2 && model.price < MANUAL_BELOW[make.region];
-  return (isOffered || isCheap) && random() < 0.35 ? 'manual' : 'automatic';
+  return (isOffered || isCheap) && random() < 0.35 ? 'manual' : automatic;
 }
 
 const FIRST_GOODS_ID = 10_001;
@@ -167,10 +144,11 @@ function generateCar(random: Random, { make, model }: Choice, { index, newest }:
   const color = pickColor(random, { make: make.value, model: model.value });
   // What a car costs more than others of its model and age, it has more in it.
   const level = random();
-  const trims = trimsOf(model, { zone: place.zone, year, fuel, drive });
+  const sold = { zone: place.zone, year, fuel, drive, transmission };
+  const trims = trimsOf(model, sold);
   return {
     goodsId,
-    slug: `${year}-${make.value}-${model.value}-${goodsId}`,
+    slug: `${year}-${slug(modelName(make.name, model.name))}-${goodsId}`,
     make: make.value,
     model: model.value,
     year,
@@ -180,7 +158,7 @@ function generateCar(random: Random, { make, model }: Choice, { index, newest }:
     drive,
     transmission,
     trim: trims[Math.floor(level * trims.length)] ?? null,
-    rangeKm: fuel === 'electric' ? (model.ranges.find((each) => covers(each, year))?.km ?? null) : null,
+    rangeKm: fuel === 'electric' ? rangeOf(model, sold) : null,
     ...color,
     price: generatePrice(model, { age, mileageKm, level }),
     ...place,

@@ -1,7 +1,8 @@
 import { ADVISORIES, areasOf } from '../../shared/inspection.js';
 import type { CarEvent, CarUse, Inspection } from './car-record.js';
-import { COUNTRY_OF, isPainted } from './generate-cars.js';
+import { isPainted } from './generate-cars.js';
 import type { Make } from './makes/make.js';
+import { COUNTRY_OF } from './ports.js';
 import { between, pick, pickWeighted, type Random, seededRandom, shuffle } from './random.js';
 import type { NewCar, NewCarRecord } from './schema.js';
 
@@ -156,9 +157,12 @@ type Readings = Inspection['readings'];
 /** More micrometers than that are a second coat of paint. */
 const REPAINTED = 150;
 
+const isRepainted = ({ paint }: Readings): boolean => paint !== null && paint[1] > REPAINTED;
+
 /** Notes that follow from the readings, by area and point: whether they call for it. */
 const SAYS: Readonly<Record<string, (readings: Readings) => boolean>> = {
-  'body.11': ({ paint }) => paint !== null && paint[1] > REPAINTED,
+  'papers.14': isRepainted,
+  'body.11': isRepainted,
   'tires.0': ({ tread: [left, right] }) => Math.min(left, right) < 5,
   'tires.3': ({ tread: [, , left, right] }) => Math.min(left, right) < 5,
   'brakes.0': ({ pads: [front] }) => front <= 7,
@@ -183,7 +187,8 @@ function generateInspection(random: Random, car: NewCar, { arrived, isRepaired }
     paint: isPainted(car) ? [thin, thick] : null,
     tread: [tread(), tread(), tread(), tread()],
     pads: [pads(11.5), pads(10.2)],
-    battery: car.fuel === 'electric' ? Math.round(99 - wear * 9 - random() * 2) : null,
+    battery:
+      car.fuel === 'electric' || car.fuel === 'hybrid' ? Math.round(99 - wear * 9 - random() * 2) : null,
   };
   const possible = ADVISORIES.filter(
     ([area]) => areas.includes(area) && !(area === 'body' && readings.paint === null),

@@ -32,6 +32,8 @@ export const models = pgTable(
   (table) => [primaryKey({ columns: [table.make, table.value] })],
 );
 
+export const TRANSMISSIONS = ['automatic', 'manual', 'cvt', 'single-speed'] as const;
+
 /** Returns the condition that no order holds a car, written the same way as in the indexes. */
 export const isForSale = (table: { readonly isHeld: Column }): SQL => sql`not ${table.isHeld}`;
 
@@ -52,9 +54,7 @@ export const cars = pgTable(
       enum: ['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van'],
     }).notNull(),
     drive: text('drive', { enum: ['fwd', 'rwd', 'awd', '4wd'] }).notNull(),
-    transmission: text('transmission', {
-      enum: ['automatic', 'manual', 'cvt', 'single-speed'],
-    }).notNull(),
+    transmission: text('transmission', { enum: TRANSMISSIONS }).notNull(),
     /** The maker's name for how it is equipped; null if we don't know it. */
     trim: text('trim'),
     rangeKm: integer('range_km'),

@@ -1,8 +1,8 @@
 import { deliveryDays, lastOf } from '../../shared/delivery.js';
 import { FREE_FROM } from '../../shared/free-shipping.js';
 import { type Region, regionOf } from '../../shared/zip-regions.js';
-import { COUNTRY_OF } from '../cars/generate-cars.js';
 import type { Body } from '../cars/makes/make.js';
+import { COUNTRY_OF } from '../cars/ports.js';
 
 /** Products that are shipped together, and what that costs. */
 export interface Shipment {

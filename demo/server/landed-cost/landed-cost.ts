@@ -1,5 +1,5 @@
 import { array, enums, type Infer, number, object, optional, record, string, tuple } from 'superstruct';
-import { COUNTRY_OF } from '../cars/generate-cars.js';
+import { COUNTRY_OF } from '../cars/ports.js';
 import { readData } from '../db/read-data.js';
 
 const AREAS = [

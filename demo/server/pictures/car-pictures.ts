@@ -12,7 +12,7 @@ const MODELS = new Map<string, Pick<CarDesign, 'make' | 'body'>>([
   ),
 ]);
 
-const STEP = 41;
+const STEP = 47;
 
 /** Makes whose cars for their home market have the steering wheel on the right. */
 export const RIGHT_HAND: ReadonlySet<string> = new Set(

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { modelName } from '../cars/car-name.js';
 import { makes, models } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { inBatches, type Seed } from '../db/seed.js';
@@ -40,7 +41,7 @@ async function carTerms(db: Db): Promise<NewTerm[]> {
   const all = await db.select().from(makes);
   const names = new Map(all.map((make) => [make.value, make.name]));
   const ofModels = (await db.select().from(models)).map((model) => ({
-    ...term(`${names.get(model.make)} ${model.name}`, 'model', false),
+    ...term(modelName(names.get(model.make) ?? '', model.name), 'model', false),
     make: model.make,
     model: model.value,
   }));

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { fill, fillPlural } from '../../../dist/npm/text.js';
 import { numberSpan } from '../../shared/number-span.js';
 import { pathTo } from '../../shared/pages.js';
+import { modelName } from '../cars/car-name.js';
 import { makes, models } from '../cars/schema.js';
 import { money } from '../coupons/messages.js';
 import { findDepartment } from '../departments/find-departments.js';
@@ -42,7 +43,7 @@ export async function describeList(id: string, query: PageQuery): Promise<PageHe
     .select({ name: models.name, value: models.value })
     .from(models)
     .where(and(eq(models.make, make.value), eq(models.value, search.get('model') ?? '')));
-  const name = model ? `${make.name} ${model.name}` : make.name;
+  const name = model ? modelName(make.name, model.name) : make.name;
   const canonical = model ? `${path}?model=${encodeURIComponent(model.value)}` : path;
   const { title, description } = fillHead(texts.make, { name });
   const way = trail(origin, [

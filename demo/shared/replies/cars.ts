@@ -29,6 +29,19 @@ export const CarIndex = type({
 
 export const FUELS = ['electric', 'hybrid', 'petrol', 'diesel'] as const;
 export const DRIVES = ['fwd', 'rwd', 'awd', '4wd'] as const;
+/** The tests that a car's electric range is measured by: of Europe and others, the United States, and China. */
+export const RANGE_TESTS = ['WLTP', 'EPA', 'CLTC'] as const;
+export const PLUGS = ['CCS2', 'CCS1', 'NACS', 'CHAdeMO', 'GB/T', 'Type 1', 'Type 2'] as const;
+export const EMISSIONS = [
+  'euro6',
+  'tier3',
+  'china5',
+  'china6',
+  'japan2009',
+  'japan2018',
+  'korea',
+  'mexico',
+] as const;
 export const BODIES = ['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van'] as const;
 
 export const Car = type({

@@ -17,7 +17,7 @@ import { ARTS, type Art, isArt } from '../art.js';
 import { EQUIPMENT } from '../equipment.js';
 import { CAR_LIST, type CountsOf, FLAG, GOODS_LIST, type ListFields, listedNames } from '../lists.js';
 import { CarRecord } from './car-record.js';
-import { Car } from './cars.js';
+import { Car, EMISSIONS, PLUGS, RANGE_TESTS } from './cars.js';
 import { amount, fromText, hex, id } from './fields.js';
 import { allPhotos, firstPhoto } from './photo.js';
 
@@ -189,10 +189,25 @@ export const CarDetail = type({
     photos: allPhotos,
     /** Of the usual version of its model, or of its trim. Older replies don't have these fields. */
     seats: defaulted(nullable(amount), null),
-    engine: defaulted(nullable(type({ liters: nullable(amount), hp: amount })), null),
+    engine: defaulted(
+      nullable(
+        type({
+          liters: nullable(amount),
+          hp: amount,
+          /** The electric range of a hybrid that plugs in. Older replies don't have this field. */
+          electric_km: defaulted(nullable(amount), null),
+        }),
+      ),
+      null,
+    ),
     equipment: defaulted(array(enums(EQUIPMENT)), []),
     /** The maker's name for how the car is equipped; null if it isn't known. Older replies don't have this field. */
     trim: defaulted(nullable(string()), null),
+    /** What it was built for where it was first sold; null if that isn't known. Older replies don't have these fields. */
+    doors: defaulted(nullable(amount), null),
+    plug: defaulted(nullable(enums(PLUGS)), null),
+    emissions: defaulted(nullable(enums(EMISSIONS)), null),
+    range_test: defaulted(nullable(enums(RANGE_TESTS)), null),
     /** Whether the order that holds the car is paid. Older replies don't have this field. */
     is_sold: defaulted(boolean(), false),
   }),

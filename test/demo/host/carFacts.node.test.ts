@@ -74,6 +74,21 @@ test('the page names the trim and lists the equipment, as far as they are known'
   assert.doesNotMatch(shown({}).page, /Trim|Equipment/);
 });
 
+test('the specifications say what the car was built for, and how its range was measured', () => {
+  const plugIn = shown({
+    ...{ doors: 5, engine: { liters: 2, hp: 299, electric_km: 62 } },
+    ...{ plug: 'Type 2', emissions: 'euro6', range_test: 'WLTP' },
+  }).page;
+  assert.match(plugIn, /Doors 5 Fuel Plug-in hybrid Engine/);
+  assert.match(
+    plugIn,
+    /Electric range 39 mi \(62 km\), WLTP Charging plug Type 2 Emission standard Euro 6 Drive/,
+  );
+  const electric = shown({ fuel: 'electric', range_km: 500, range_test: 'EPA', plug: 'NACS' }).page;
+  assert.match(electric, /Electric range [^(]*\(500 km\), EPA Charging plug NACS Drive/);
+  assert.doesNotMatch(shown({}).page, /Charging plug|Emission standard|Doors/);
+});
+
 test('the specifications have the seats and the engine, as far as they are known', () => {
   const hybrid = shown({ seats: 5, engine: { liters: 1.5, hp: 122 } }).page;
   assert.match(hybrid, /Seats 5 Fuel Hybrid Engine 1\.5 L, 122 hp Mileage/);

@@ -21,15 +21,16 @@ test('gives each row of trims to a model, which has no two for the same car', ()
     for (const zone of [1, 2] as const)
       for (const { fuel } of model.fuels)
         for (const drive of model.drives.filter((each) => each !== undefined))
-          for (let year = model.since; year <= (model.until ?? 2030); year++) {
-            const fitting = model.trims.filter(
-              (each) => trimsOf({ trims: [each] }, { zone, fuel, drive, year }).length > 0,
-            );
-            assert(fitting.length < 2, `${model.name} ${year}`);
-          }
+          for (const transmission of ['manual', 'automatic'] as const)
+            for (let year = model.since; year <= (model.until ?? 2030); year++) {
+              const fitting = model.trims.filter(
+                (each) => trimsOf({ trims: [each] }, { zone, fuel, drive, transmission, year }).length > 0,
+              );
+              assert(fitting.length < 2, `${model.name} ${year}`);
+            }
 });
 
-/** Trims as makers sold them: where, when, and with which engine. */
+/** Trims as makers sold them: where, when, with which engine and, if they depend on it, with which drive or transmission. */
 const SOLD = [
   ['hyundai/i30', 2, 2019, 'petrol', 'Style Smart Modern Premium'],
   ['hyundai/i30', 2, 2023, 'petrol', ''],
@@ -38,13 +39,18 @@ const SOLD = [
   ['volvo/xc60', 1, 2020, 'petrol', 'Momentum R-Design Inscription'],
   ['volvo/xc60', 2, 2024, 'petrol', 'Core Plus Ultimate'],
   ['byd/seal', 2, 2023, 'electric', ''],
+  ['gmc/canyon', 1, 2022, 'petrol', 'Elevation Denali', { drive: 'rwd' }],
+  ['gmc/canyon', 1, 2022, 'petrol', 'Elevation AT4 Denali', { drive: '4wd' }],
+  ['toyota/gr86', 2, 2023, 'petrol', 'RC SZ RZ', { transmission: 'manual' }],
+  ['toyota/gr86', 2, 2023, 'petrol', 'SZ RZ', { transmission: 'automatic' }],
 ] as const;
 
-for (const [name, zone, year, fuel, trims] of SOLD)
-  test(`sells a ${fuel} ${name} of ${year} in zone ${zone} as ${trims || 'nothing in particular'}`, () => {
+for (const [name, zone, year, fuel, trims, more = {}] of SOLD)
+  test(`sells a ${fuel} ${name} of ${year} in zone ${zone} ${Object.values(more).join()} as ${trims || 'nothing in particular'}`, () => {
     const model = modelOf.get(name);
     assert(model);
-    assert.equal(trimsOf(model, { zone, year, fuel, drive: model.drives[0] }).join(' '), trims);
+    const car = { zone, year, fuel, drive: model.drives[0], transmission: 'automatic', ...more } as const;
+    assert.equal(trimsOf(model, car).join(' '), trims);
   });
 
 test('names the trim of many cars, one that they were sold with', () => {
@@ -68,6 +74,8 @@ test('asks more for a better trim of the same car', () => {
   assert(mean(pricesOf('EX')) > 1.05 * mean(pricesOf('LX')));
 });
 
+const ANY = { zone: 2, drive: 'fwd', transmission: 'automatic', trim: null, port: 'Kobe' } as const;
+
 /** Cars with something that they come with, and something that they don't. */
 const EQUIPPED = [
   ['hyundai/i30', { trim: 'Smart', year: 2019, fuel: 'petrol' }, 'rear_camera', 'leather_seats'],
@@ -85,7 +93,7 @@ const EQUIPPED = [
 for (const [name, car, has, lacks] of EQUIPPED)
   test(`equips ${name} of ${car.year} with ${has}, but not with ${lacks}`, () => {
     const [brand = '', model = ''] = name.split('/');
-    const { equipment } = specsOf({ zone: 2, drive: 'fwd', trim: null, ...car, brand, model });
+    const { equipment } = specsOf({ ...ANY, ...car, brand, model });
     assert(equipment.includes(has) && !equipment.includes(lacks), String(equipment));
   });
 

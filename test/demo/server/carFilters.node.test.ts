@@ -26,11 +26,14 @@ overDatabase((open) => {
   }
 
   for (const [words, fits] of [
-    ['tesla model 3 red', ({ color }) => ['Red', 'Burgundy'].includes(color)],
+    ['tesla model s red', ({ color }) => ['Red', 'Burgundy'].includes(color)],
     ['blue BMW', ({ brand, color }) => brand === 'bmw' && ['Blue', 'Midnight blue'].includes(color)],
     ['toyota suv hybrid', ({ body, fuel }) => body === 'suv' && fuel === 'hybrid'],
     ['электро седан', ({ body, fuel }) => body === 'sedan' && fuel === 'electric'],
-    ['kia noire 2022', ({ brand, color, year }) => brand === 'kia' && color === 'Black' && year === 2022],
+    [
+      'toyota noire 2022',
+      ({ brand, color, year }) => brand === 'toyota' && color === 'Black' && year === 2022,
+    ],
     ['tesla بيضاء', ({ color }) => color === 'White'],
   ] satisfies [string, (car: Infer<typeof CarPage>['list'][number]) => boolean][]) {
     test(`narrows a search by words that describe a car: "${words}"`, async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { carNames } from '../../../demo/server/cars/car-name.js';
 import { contrastToWhite, makeLogo, makeLogoPath } from '../../../demo/server/cars/logo.js';
 import { MAKES } from '../../../demo/server/cars/makes/index.js';
 import { contrast } from '../../../demo/shared/contrast.js';
@@ -30,6 +31,21 @@ test('makes plain slugs of names with accents, dots, and signs', () => {
     ['citroen', 'skoda', 'mercedes-benz', 'model-3', 'id-4', 'id-buzz', '1'],
   );
 });
+
+/** Makes and models, and what a car of 2022 is called. */
+const NAMES = [
+  ['Honda', 'Honda e', '2022 Honda e', 'Honda e 2022'],
+  ['Polestar', 'Polestar 2', '2022 Polestar 2', 'Polestar 2 2022'],
+  ['MG', 'MG4', '2022 MG4', 'MG4 2022'],
+  ['Toyota', 'Corolla', '2022 Toyota Corolla', 'Toyota Corolla 2022'],
+  ['MINI', 'Cooper', '2022 MINI Cooper', 'MINI Cooper 2022'],
+] as const;
+
+for (const [make, model, inEnglish, inOthers] of NAMES)
+  test(`calls a ${model} by ${make} "${inEnglish}"`, () => {
+    const { en, fr } = carNames({ year: 2022, make, model });
+    assert.deepEqual([en, fr], [inEnglish, inOthers]);
+  });
 
 test('gives an electric model a range, and each model its years', () => {
   for (const model of models) {

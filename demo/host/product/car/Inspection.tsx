@@ -4,6 +4,7 @@ import type { CarRecord } from '../../../shared/replies/car-record.js';
 import type { CarDetail } from '../../../shared/replies/goods.js';
 import { useDistance } from '../../cars/useDistance.js';
 import { fill, useI18n } from '../../messages/i18n.js';
+import { SEPARATOR } from '../../messages/separator.js';
 import { carPageTexts, inspectionPoints } from '../../texts.js';
 import { Pairs } from '../../ui/Pairs.js';
 
@@ -40,7 +41,9 @@ export function Inspection({ inspection, car, port }: InspectionProps) {
         <ul className="hint">
           {findings.map(({ area, point, note }) => (
             <li key={`${area} ${point}`}>
-              {points[area][point]} · {texts.notes[note]}
+              {points[area][point]}
+              {SEPARATOR}
+              {texts.notes[note]}
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import {
   array,
-  boolean,
   coerce,
   defaulted,
   enums,
+  type Infer,
   integer,
   nullable,
   number,
@@ -16,9 +16,12 @@ import {
 import type { Equipment } from '../../../shared/equipment.js';
 import { BODIES, DRIVES, FUELS } from '../../../shared/replies/cars.js';
 import { readData, readTable } from '../../db/read-data.js';
+import { TRANSMISSIONS } from '../schema.js';
 import { equipmentOf } from './equipment.js';
-import { type Engine, type Make, REGIONS, slug } from './make.js';
+import { engineOf } from './figures.js';
+import { type Engine, MARKETS, type Make, REGIONS, type SoldFuel, slug } from './make.js';
 import * as marks from './marks.js';
+import { NO_STANDARDS, type Standards, standardsOf } from './standards.js';
 import type { Sold } from './trims.js';
 
 const MARKS = Object.values(marks);
@@ -56,13 +59,30 @@ function readYears(text = '') {
   return { since, until };
 }
 
-/** Engines such as "1.5/150", in liters and hp, or "204" for an electric motor. */
-const engines = coerce(array(object({ liters: nullable(number()), hp: integer() })), string(), (text) =>
-  text.split(' ').map((engine) => {
+/** Figures for all drives of a model or, such as "513|629", for each. */
+const byDrive = <T>(struct: Struct<T>, read: (text: string) => T) =>
+  coerce(array(struct), string(), (text) => text.split('|').map(read));
+
+const Engines = byDrive(
+  object({ liters: nullable(number()), hp: integer(), electric_km: nullable(integer()) }),
+  (text) => {
+    const [engine = '', km] = text.split('+');
     const [hp, liters] = engine.split('/').reverse();
-    return { liters: liters === undefined ? null : Number(liters), hp: Number(hp) };
-  }),
+    return {
+      liters: liters === undefined ? null : Number(liters),
+      hp: Number(hp),
+      electric_km: km === undefined ? null : Number(km),
+    };
+  },
 );
+
+/**
+ * Engines such as "1.5/150", in liters and hp, "204" for an electric motor, or "2.0/299+62" for a hybrid that plugs in,
+ * with its electric range. One for each of the fuels in their order, if any.
+ */
+const engines = coerce(array(Engines), string(), (text) => text.split(' ').filter(Boolean));
+
+const ranges = inYears(byDrive(integer(), Number));
 
 const Model = object({
   make: string(),
@@ -72,13 +92,19 @@ const Model = object({
   since: figure(integer()),
   until: figureOrNone(integer()),
   price: figure(number()),
-  range_km: inYears(figure(integer())),
+  range_km: ranges,
   drives: coerce(tuple([enums(DRIVES), optional(enums(DRIVES))]), string(), (text) => text.split(' ')),
   us: fuels,
-  us_only: coerce(boolean(), string(), (text) => text === 'yes'),
+  us_range_km: ranges,
+  us_engines: engines,
+  /** "no" for none, or empty for the region of its make. */
+  abroad: coerce(nullable(array(enums(MARKETS))), string(), (text) =>
+    text === '' ? null : text.split(' ').filter((market) => market !== 'no'),
+  ),
   manual: coerce(nullable(object({ since: yearOrNone, until: yearOrNone })), string(), (text) =>
     text === '' ? null : readYears(text),
   ),
+  cvt: words(...FUELS),
   seats: figure(integer()),
   engines,
 });
@@ -86,7 +112,7 @@ const Model = object({
 const Trims = object({
   make: string(),
   model: string(),
-  only: words('us', 'abroad', ...FUELS, ...DRIVES),
+  only: words('us', 'abroad', ...FUELS, ...DRIVES, ...TRANSMISSIONS),
   since: figureOrNone(integer()),
   until: figureOrNone(integer()),
   names: coerce(array(string()), string(), (text) => text.split('|')),
@@ -108,6 +134,11 @@ const markOf = new Map(MARKS.map((mark) => [mark.slug, mark]));
 const models = readTable('models.csv', Model);
 const trims = readTable('trims.csv', Trims);
 
+const withEngines = (sold: Infer<typeof fuels>, engines: Infer<typeof Engines>[]): SoldFuel[] =>
+  sold.map(({ what: fuel, ...years }, at) => ({ fuel, ...years, engines: engines[at] ?? [] }));
+
+const withKm = (sold: Infer<typeof ranges>) => sold.map(({ what: km, ...years }) => ({ km, ...years }));
+
 export const MAKES: readonly Make[] = readData('makes.json', Makes).map(({ icon, vin_abroad, ...make }) => ({
   ...make,
   vinAbroad: vin_abroad ?? make.vin,
@@ -115,13 +146,14 @@ export const MAKES: readonly Make[] = readData('makes.json', Makes).map(({ icon,
   icon: icon === undefined ? null : (markOf.get(icon) ?? null),
   models: models
     .filter((model) => model.make === make.name)
-    .map(({ make: _, fuels, range_km, us, us_only, ...model }) => ({
+    .map(({ make: _, fuels, engines, range_km, us, us_engines, us_range_km, abroad, ...model }) => ({
       ...model,
-      fuels: fuels.map(({ what: fuel, ...years }) => ({ fuel, ...years })),
-      us: us.map(({ what: fuel, ...years }) => ({ fuel, ...years })),
+      fuels: withEngines(fuels, engines),
+      us: withEngines(us, us_engines),
       value: slug(model.name),
-      ranges: range_km.map(({ what: km, ...years }) => ({ km, ...years })),
-      isUsOnly: us_only,
+      ranges: withKm(range_km),
+      usRanges: withKm(us_range_km),
+      abroad: abroad ?? [make.region],
       trims: trims.filter((each) => each.make === make.name && each.model === model.name),
     })),
 }));
@@ -136,22 +168,26 @@ interface Kind extends Sold {
   readonly brand: string;
   readonly model: string;
   readonly trim: string | null;
+  readonly port: string;
 }
 
-interface Specs {
+interface Specs extends Standards {
   readonly seats: number | null;
   readonly engine: Engine | null;
   readonly equipment: readonly Equipment[];
 }
 
-/** Returns the seats, the usual engine, and the usual equipment of such a car; nothing for a model that isn't in the table. */
+/**
+ * Returns the seats, the usual engine, the usual equipment, and the standards of such a car; nothing for a model that isn't
+ * in the table.
+ */
 export function specsOf({ brand, model: value, ...car }: Kind): Specs {
   const found = modelOf.get(`${brand}/${value}`);
-  if (found === undefined) return { seats: null, engine: null, equipment: [] };
+  if (found === undefined) return { seats: null, engine: null, equipment: [], ...NO_STANDARDS };
   const { make, model } = found;
+  const engine = engineOf(model, car);
   return {
-    seats: model.seats,
-    engine: model.engines[model.fuels.findIndex(({ fuel }) => fuel === car.fuel)] ?? null,
-    equipment: equipmentOf(make, model, car),
+    ...{ seats: model.seats, engine, equipment: equipmentOf(make, model, car) },
+    ...standardsOf(make, model, { ...car, isPlugIn: engine?.electric_km != null }),
   };
 }

@@ -1,5 +1,6 @@
 import type { SimpleIcon } from 'simple-icons';
 import type { BODIES, DRIVES, FUELS } from '../../../shared/replies/cars.js';
+import type { TRANSMISSIONS } from '../schema.js';
 
 export type Fuel = (typeof FUELS)[number];
 
@@ -8,13 +9,21 @@ export type Body = (typeof BODIES)[number];
 export const REGIONS = ['china', 'japan', 'korea', 'germany', 'britain', 'europe', 'america'] as const;
 export type Region = (typeof REGIONS)[number];
 
+/** Where cars are sold: where makes come from and, besides, Mexico. */
+export const MARKETS = [...REGIONS, 'mexico'] as const;
+export type Market = (typeof MARKETS)[number];
+
 export type Drive = (typeof DRIVES)[number];
+
+export type Transmission = (typeof TRANSMISSIONS)[number];
 
 export interface Engine {
   /** Displacement; null for an electric motor alone. */
   readonly liters: number | null;
   /** Of a hybrid, that of the engine and the motor together. */
   readonly hp: number;
+  /** The electric range of a hybrid that plugs in; null for all others. */
+  readonly electric_km: number | null;
 }
 
 /** Model years; null where the model's own years don't limit them further. */
@@ -27,9 +36,18 @@ export interface Years {
 export const covers = ({ since, until }: Years, year: number): boolean =>
   (since ?? year) <= year && year <= (until ?? year);
 
-/** A fuel that a model is sold with, and in which years. */
+/** A figure for each of a model's drives in their order, or one for all. */
+export type ByDrive<T> = readonly T[];
+
+/** A fuel that a model is sold with, and in which years. One whose engine changed is there once for each. */
 export interface SoldFuel extends Years {
   readonly fuel: Fuel;
+  /** The usual engine; empty if it's the same as abroad. */
+  readonly engines: ByDrive<Engine>;
+}
+
+export interface SoldRange extends Years {
+  readonly km: ByDrive<number>;
 }
 
 /** Returns the fuels of a model year, in their order. */
@@ -38,8 +56,8 @@ export const fuelsIn = (fuels: readonly SoldFuel[], year: number): Fuel[] =>
 
 /** The trims of a model, of some of its years and kinds. */
 export interface Trims extends Years {
-  /** What a car has to be for these: where it was sold, its fuel, or its drive. */
-  readonly only: readonly ('us' | 'abroad' | Fuel | Drive)[];
+  /** What a car has to be for these: where it was sold, its fuel, its drive, or its transmission. */
+  readonly only: readonly ('us' | 'abroad' | Fuel | Drive | Transmission)[];
   /** The makers' names, from the simplest to the best equipped. */
   readonly names: readonly string[];
 }
@@ -56,8 +74,10 @@ export interface Model {
   readonly until: number | null;
   /** Price when new, in thousands of US dollars. */
   readonly price: number;
-  /** Ranges of the electric version; empty if there is none. */
-  readonly ranges: readonly (Years & { readonly km: number })[];
+  /** Ranges of the electric version by the test of the markets abroad, or of the only one; empty if there is none. */
+  readonly ranges: readonly SoldRange[];
+  /** Its ranges by the US test, if it is sold in the United States and elsewhere. */
+  readonly usRanges: readonly SoldRange[];
   /**
    * The driven wheels that it is made with, without those that one of its fuels or many of its years don't have. Of
    * two, the first drives two wheels. All wheels are "4wd" on a body-on-frame vehicle or one with a low range (also an
@@ -67,15 +87,15 @@ export interface Model {
   /** The fuels that it is sold with in the United States. */
   readonly us: readonly SoldFuel[];
   /**
-   * Whether it is at US ports alone: it is hardly sold elsewhere, or built in the US for all markets, so that the VIN of
-   * one abroad would be that of a car for the US.
+   * The markets abroad that it is sold in. Empty if it is at US ports alone: it is hardly sold elsewhere, or built in the
+   * US for all markets, so that the VIN of one abroad would be that of a car for the US.
    */
-  readonly isUsOnly: boolean;
+  readonly abroad: readonly Market[];
   /** Years with a manual transmission, also in the US; null if we don't know of any. */
   readonly manual: Years | null;
+  /** The fuels with a continuously variable transmission, as far as we know. */
+  readonly cvt: readonly Fuel[];
   readonly seats: number;
-  /** The usual engine for each of the fuels, in their order. */
-  readonly engines: readonly Engine[];
   /** Empty if we don't know them. No two are for the same car. */
   readonly trims: readonly Trims[];
 }
@@ -85,7 +105,7 @@ export interface Make {
   readonly value: string;
   readonly name: string;
   readonly region: Region;
-  /** The prefix of the make's VINs, or that of its region if we don't know the make's own. */
+  /** The prefix of the make's VINs. */
   readonly vin: string;
   /** The prefix for cars abroad, of a make that builds those elsewhere. */
   readonly vinAbroad: string;

@@ -1,4 +1,4 @@
-import { covers, type Drive, type Fuel, type Model } from './make.js';
+import { covers, type Drive, type Fuel, type Model, type Transmission } from './make.js';
 
 /** What a car's trims and equipment depend on, besides its model. */
 export interface Sold {
@@ -7,14 +7,15 @@ export interface Sold {
   readonly year: number;
   readonly fuel: Fuel;
   readonly drive: Drive;
+  readonly transmission: Transmission;
 }
 
 /** Returns the trims that such a car was sold with, from the simplest to the best equipped; none if we don't know them. */
 export function trimsOf(
   { trims }: Pick<Model, 'trims'>,
-  { zone, year, fuel, drive }: Sold,
+  { zone, year, fuel, drive, transmission }: Sold,
 ): readonly string[] {
-  const kinds: readonly string[] = [zone === 1 ? 'us' : 'abroad', fuel, drive];
+  const kinds: readonly string[] = [zone === 1 ? 'us' : 'abroad', fuel, drive, transmission];
   const found = trims.find((each) => each.only.every((kind) => kinds.includes(kind)) && covers(each, year));
   return found?.names ?? [];
 }
