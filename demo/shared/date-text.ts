@@ -1,4 +1,4 @@
-import { withOrdinal } from '../../dist/npm/text.js';
+import { fill, withOrdinal } from '../../dist/npm/text.js';
 import type { Language } from './language.js';
 
 /**
@@ -7,3 +7,6 @@ import type { Language } from './language.js';
  */
 export const dateText = (date: string, lang: Language): string =>
   withOrdinal(date, lang).replace(/ (?=г\.)|(?<!\p{Pd}|\d{4}[,،]?) (?=\p{L}|\d+(?![\d:]))/gu, '\u00a0');
+
+/** Fills dates into a text. A sentence that ends with an abbreviated month, such as "3 déc.", ends with one period. */
+export const fillDates: typeof fill = (text, values) => fill(text, values).replace(/\.\.(?!\.)/g, '.');

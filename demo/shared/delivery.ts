@@ -156,16 +156,3 @@ export function arrivals(lang: Language, ordered: Date, shipments: readonly Ship
 /** Returns whether the first day has come on which some of an order of that time may arrive. */
 export const mayHaveArrived = (ordered: Date, shipments: readonly Shipped[], now = new Date()): boolean =>
   dayAfter(now, 0) >= dayAfter(ordered, Math.min(...shipments.map(({ days_min }) => days_min)));
-
-/** Writes the day on which an order was delivered, such as "Nov 13", with the year if it isn't this one. */
-export function deliveredDay(lang: Language, delivered: Date, now = new Date()): string {
-  const day = storeDay(delivered);
-  const isThisYear = day.slice(0, 4) === storeDay(now).slice(0, 4);
-  const format = new Intl.DateTimeFormat(localeOf(lang), {
-    month: 'short',
-    day: 'numeric',
-    ...(!isThisYear && { year: 'numeric' }),
-    timeZone: 'UTC',
-  });
-  return dateText(format.format(new Date(`${day}T00:00:00Z`)), lang);
-}

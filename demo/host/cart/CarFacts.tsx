@@ -1,6 +1,7 @@
 import type { CartLine } from '../../shared/replies/cart.js';
 import { useDistance } from '../cars/useDistance.js';
 import { fill, textOf, useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 
 type CarFactsProps = Pick<CartLine, 'picture' | 'goods_id' | 'mileage_km'>;
 
@@ -11,5 +12,5 @@ export function CarFacts({ picture, goods_id, mileage_km }: CarFactsProps) {
   if (picture.kind !== 'car') return null;
   const mileage = mileage_km === 0 ? labels.unused : mileage_km && short(mileage_km);
   const facts = [mileage, textOf(labels.colors, picture.color), fill(labels.number, { id: goods_id })];
-  return <span className="hint">{facts.filter(Boolean).join(' · ')}</span>;
+  return <span className="hint">{facts.filter(Boolean).join(SEPARATOR)}</span>;
 }

@@ -2,6 +2,7 @@ import type { Cart } from '../../shared/replies/cart.js';
 import { CouponRow, useCartCoupon } from '../coupons/CouponRow.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { hasCents } from '../messages/numbers.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { useShopper } from '../session/useStorefront.js';
 import { cartTexts } from '../texts.js';
 import { DutyIncluded } from './DutyIncluded.js';
@@ -40,7 +41,9 @@ export function CartSums({ cart }: { cart: Cart }) {
     <dl className="sums">
       <div>
         <dt>
-          {texts.subtotal} · {numbers.plural(texts.items, cart.count)}
+          {texts.subtotal}
+          {SEPARATOR}
+          {numbers.plural(texts.items, cart.count)}
         </dt>
         <dd>{price(cart.subtotal)}</dd>
       </div>

@@ -171,11 +171,11 @@ export function choiceChips(place: Place, filter: ChoiceFilter): Chip[] {
 
 /** Returns a range's filter. @param available the minimum and maximum, as the server counts them */
 export const rangeFacet = ({ texts }: Place, range: Range, { min, max }: Span): Facet => {
-  const { unit = '', isGrouped = true, scale = 1 } = rangeField(range.name);
+  const { unit = '', isGrouped = true, scale = 1, step = 1 } = rangeField(range.name);
   return {
     ...{ kind: 'span', title: texts.names[range.name], unit, isGrouped, ...range },
-    min: min === null ? null : Math.floor(min / scale),
-    max: max === null ? null : Math.ceil(max / scale),
+    min: min === null ? null : Math.floor(min / scale / step) * step,
+    max: max === null ? null : Math.ceil(max / scale / step) * step,
   };
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { deliveredDay, deliveryDates } from '../../shared/delivery.js';
+import { deliveryDates } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import type { OrderLine, Shipment, Summary } from '../../shared/replies/checkout.js';
 import { CarFacts } from '../cart/CarFacts.js';
@@ -41,7 +41,7 @@ export function ShipmentHead({
   const { days_min: min, days_max: max, fee, free_from } = shipment;
   const when =
     delivered !== null
-      ? fill(deliveredText ?? texts.delivered, { day: deliveredDay(lang, new Date(delivered)) })
+      ? fill(deliveredText ?? texts.delivered, { day: numbers.shortDayOf(delivered) })
       : ordered !== null && fill(texts.arrives, { dates: deliveryDates(lang, ordered, { min, max }) });
   return (
     <p className="row shipment-head">

@@ -14,6 +14,7 @@ import { useShipping } from '../cart/useShipping.js';
 import { chooseCoupon } from '../coupons/chosen.js';
 import { WithTerms } from '../legal/WithTerms.js';
 import { fill, useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { useShopper } from '../session/useStorefront.js';
 import { type CheckoutMessages, cartTexts, checkoutTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
@@ -139,7 +140,7 @@ export function FoldedSums({ cart, summary, choices }: OrderSumsProps) {
       <summary>
         {title}
         {choices.address !== null
-          ? ` · ${numbers.price(summary.total, areExact(summary))}`
+          ? `${SEPARATOR}${numbers.price(summary.total, areExact(summary))}`
           : isGuest && <EstimatedTotal cart={cart} />}
       </summary>
       <OrderSums {...{ cart, summary, choices }} />
@@ -151,7 +152,7 @@ export function FoldedSums({ cart, summary, choices }: OrderSumsProps) {
 function EstimatedTotal({ cart }: { cart: Cart }) {
   const { numbers } = useI18n();
   const { shipping } = useShipping(cart);
-  return shipping?.deliverable && ` · ${numbers.price(cart.subtotal + shipping.shipping)}`;
+  return shipping?.deliverable && `${SEPARATOR}${numbers.price(cart.subtotal + shipping.shipping)}`;
 }
 
 /** Returns why the order can't be placed as it is, or an empty string if it can. */

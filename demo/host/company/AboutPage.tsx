@@ -4,6 +4,7 @@ import { bannerQuery, carsQuery } from '../api/catalog.js';
 import { goodsQuery, shopsQuery } from '../api/goods.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { useTitle } from '../shell/title.js';
 import { companyTexts } from '../texts.js';
 import './company.css';
@@ -69,7 +70,7 @@ export function Component() {
         <section className="about-ports" aria-labelledby="ports">
           <h2 id="ports">{about.ports.title}</h2>
           {/* A line may end with a dot, but doesn't begin with one. */}
-          <p>{about.ports.text.replaceAll(' · ', '\u00a0· ')}</p>
+          <p>{about.ports.text.replaceAll(' · ', SEPARATOR)}</p>
         </section>
       </div>
       <section className="row page-width closing" aria-labelledby="closing">

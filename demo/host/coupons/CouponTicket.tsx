@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Coupon, CouponLists, OwnCoupon } from '../../shared/replies/coupons.js';
 import { fill, useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { couponTexts } from '../texts.js';
 import { cartWith } from './chosen.js';
 import './coupons.css';
@@ -74,7 +75,7 @@ function Offer({ coupon: { valid_days, stock } }: { coupon: Coupon }) {
   return [
     numbers.plural(texts.validFor, valid_days),
     ...(stock === null ? [] : [numbers.plural(texts.left, stock)]),
-  ].join(' · ');
+  ].join(SEPARATOR);
 }
 
 /** How long a coupon is good for, or what became of it. */

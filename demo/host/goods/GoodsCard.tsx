@@ -4,7 +4,7 @@ import { GoodsPicture } from '../art/GoodsPicture.js';
 import { Photo } from '../art/Photo.js';
 import { AddToCart } from '../cart/AddToCart.js';
 import { SaveButton } from '../favorites/SaveButton.js';
-import { fill, useI18n } from '../messages/i18n.js';
+import { useI18n } from '../messages/i18n.js';
 import { catalogTexts } from '../texts.js';
 import { isScarce, offeredSteps, Price, SoldOut, ZoneBadge } from './CardParts.js';
 import { GoodsName } from './GoodsName.js';
@@ -52,8 +52,7 @@ export function GoodsCard({ goods, hasLink = false }: GoodsCardProps) {
             {goods.factory && <li className="goods-flag">{card.factory}</li>}
             {steps.map(({ min_qty, price }) => (
               <li key={min_qty}>
-                <span>{fill(card.tier, { n: numbers.count(min_qty) })}</span>{' '}
-                <bdi>{numbers.price(price)}</bdi>
+                <span>{numbers.plural(card.tier, min_qty)}</span> <bdi>{numbers.price(price)}</bdi>
               </li>
             ))}
           </ul>

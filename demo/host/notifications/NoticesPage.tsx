@@ -9,6 +9,7 @@ import { allNotices, markNotice, NOTICE_PAGE_SIZE, noticesQuery, removeNotice } 
 import { Pages, usePageNumber } from '../catalog/Pages.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { noticeTexts } from '../texts.js';
 import { AsyncView, StatusMessage } from '../ui/AsyncView.js';
 import { LinkTabs } from '../ui/LinkTabs.js';
@@ -151,7 +152,9 @@ function NoticeItem({ notice, onMark, onRemove }: NoticeItemProps) {
         </h3>
         <p>{text}</p>
         <p className="hint">
-          {texts.topics[topic].name} · <time dateTime={created_at}>{numbers.dayOf(created_at)}</time>
+          {texts.topics[topic].name}
+          {SEPARATOR}
+          <time dateTime={created_at}>{numbers.dayOf(created_at)}</time>
         </p>
       </div>
       <div className="notice-acts">

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import type { Order } from '../../shared/replies/orders.js';
 import { fillParts, useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { orderTexts } from '../texts.js';
 
 interface CarVinProps {
@@ -28,7 +29,7 @@ export function CarVin({ line: { goods_id, vin }, hasReport = false }: CarVinPro
       })}
       {hasReport && (
         <>
-          {' · '}
+          {SEPARATOR}
           <Link to={{ pathname: pathTo('product', goods_id), hash: 'inspection' }}>{texts.report}</Link>
         </>
       )}

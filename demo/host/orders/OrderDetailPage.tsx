@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router';
-import { deliveredDay, mayHaveArrived } from '../../shared/delivery.js';
+import { mayHaveArrived } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import { pointsFor } from '../../shared/points.js';
 import type { Order } from '../../shared/replies/orders.js';
@@ -7,6 +7,7 @@ import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
 import { OrderLines, ShipmentHead, Sums } from '../checkout/OrderParts.js';
 import { fill, useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { Returns } from '../returns/Returns.js';
 import { useShopper } from '../session/useStorefront.js';
 import { checkoutTexts, orderTexts, returnTexts } from '../texts.js';
@@ -107,7 +108,7 @@ const WAY = ['placed', 'paid', 'shipped', 'received'] as const;
 /** The progress of an order. Renders nothing if it was canceled or refunded. */
 function Steps({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
-  const { lang } = useI18n();
+  const { numbers } = useI18n();
   const { state, created_at, paid_at, received_at, events } = order;
   if (isOver(state)) return null;
   const done = state === 'unpaid' ? 1 : WAY.indexOf(state) + 1;
@@ -119,7 +120,7 @@ function Steps({ order }: { order: Order }) {
         <li key={step} data-done={index < done} aria-current={index === done - 1 ? 'step' : undefined}>
           <span>
             {texts.step[step]}
-            {times[step] && <small>{deliveredDay(lang, new Date(times[step]))}</small>}
+            {times[step] && <small>{numbers.shortDayOf(times[step])}</small>}
           </span>
         </li>
       ))}
@@ -176,7 +177,7 @@ function Parts({ order }: { order: Order }) {
 /** When a shipment arrives or arrived, and when its packages were sent, and how. */
 function OrderShipment({ order, shipment }: { order: Order; shipment: Order['shipments'][number] }) {
   const texts = orderTexts.useTexts();
-  const { lang } = useI18n();
+  const { numbers } = useI18n();
   const isConfirmed = order.events.some(({ act, actor }) => act === 'confirm' && actor === 'shopper');
   return (
     <div className="stack-tiny">
@@ -190,10 +191,10 @@ function OrderShipment({ order, shipment }: { order: Order; shipment: Order['shi
       />
       {shipment.sent.map(({ at, note }) => (
         <p key={`${at} ${note}`} className="hint">
-          {fill(texts.shippedOn, { day: deliveredDay(lang, new Date(at)) })}
+          {fill(texts.shippedOn, { day: numbers.shortDayOf(at) })}
           {note && (
             <>
-              {' · '}
+              {SEPARATOR}
               <Tracking note={note} />
             </>
           )}

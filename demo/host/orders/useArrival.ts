@@ -1,4 +1,4 @@
-import { arrivals, deliveredDay } from '../../shared/delivery.js';
+import { arrivals } from '../../shared/delivery.js';
 import type { ListedOrder, OrderState } from '../../shared/replies/orders.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { checkoutTexts } from '../texts.js';
@@ -24,7 +24,7 @@ export function useArrival(order: ListedOrder): string | null {
   const { lang, numbers } = useI18n();
   const { state, shipments, received_at } = order;
   if (state === 'received' && received_at !== null)
-    return fill(texts.delivered, { day: deliveredDay(lang, new Date(received_at)) });
+    return fill(texts.delivered, { day: numbers.shortDayOf(received_at) });
   const ordered = state === 'paid' || state === 'shipped' ? orderedOf(order) : null;
   const dates = ordered ? arrivals(lang, ordered, shipments) : [];
   return dates.length > 0 ? fill(texts.arrives, { dates: numbers.list(dates) }) : null;

@@ -5,6 +5,7 @@ import { balancesQuery } from '../api/points.js';
 import { prizeInfoQuery } from '../api/prizes.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { pointTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Figure } from './Figure.js';
@@ -65,7 +66,7 @@ export function Figures({ points, points_value, shares, coupons: { owned, collec
       <Figure
         title={assets.coupons}
         value={numbers.plural(assets.couponsCount, owned.length)}
-        text={coupons.join(' · ')}
+        text={coupons.join(SEPARATOR)}
         link={{ to: pathTo('coupons'), text: assets.see.coupons }}
       />
       <Figure

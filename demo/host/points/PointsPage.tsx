@@ -6,6 +6,7 @@ import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { type Asset, allOfPoints, balancesQuery, claimAppShare } from '../api/points.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { pointTexts } from '../texts.js';
 import { AsyncView, StatusMessage } from '../ui/AsyncView.js';
@@ -39,7 +40,7 @@ export function Component() {
                 text={[
                   fill(texts.worth, { price: numbers.price(points_value) }),
                   ...(pending > 0 ? [fill(texts.pending, { n: numbers.count(pending) })] : []),
-                ].join(' · ')}
+                ].join(SEPARATOR)}
               />
               <Figure
                 title={texts.shares}

@@ -5,6 +5,7 @@ import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { loadRound, prizeInfoQuery } from '../api/prizes.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { prizeTexts } from '../texts.js';
 import { AsyncView, useFailureText } from '../ui/AsyncView.js';
@@ -146,8 +147,9 @@ function Checked({ round, check: found, sectors }: Extract<Result, { status: 'ch
   return (
     <section className="card stack reward-panel fair-result" data-right={found.isRight}>
       <p>
-        {fill(check.result, { n: round.round })} · {check.drawn} {numbers.dayOf(round.drawn_at)},{' '}
-        {numbers.clockOf(round.drawn_at)}
+        {fill(check.result, { n: round.round })}
+        {SEPARATOR}
+        {check.drawn} {numbers.dayOf(round.drawn_at)}, {numbers.clockOf(round.drawn_at)}
       </p>
       <h2>{found.isRight ? check.right : check.wrong}</h2>
       <p>{found.isRight ? check.rightText : check.wrongText}</p>

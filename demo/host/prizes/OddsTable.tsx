@@ -4,6 +4,7 @@ import { useI18n } from '../messages/i18n.js';
 import { prizeTexts } from '../texts.js';
 import { Pairs } from '../ui/Pairs.js';
 import { ticketsOf } from './fair.js';
+import './OddsTable.css';
 
 /** A prize, and how likely it is. */
 export type Odds = Omit<Sector, 'award_explain' | 'award_terms'> & Partial<Pick<Sector, 'award_terms'>>;

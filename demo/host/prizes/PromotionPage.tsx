@@ -9,6 +9,7 @@ import { OwnCoupons } from '../coupons/OwnCoupons.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { WithTerms } from '../legal/WithTerms.js';
 import { fill, type I18n, useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { SignInButtons } from '../session/SignInButtons.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { couponTexts, prizeTexts } from '../texts.js';
@@ -96,7 +97,7 @@ function Spins({ info: { next_free_at: next, earned } }: { info: PrizeInfo }) {
         <p>
           {earned
             .map(({ reason, spins: n }) => fill(spins.earned[reason], { n: i18n.numbers.count(n) }))
-            .join(' · ')}
+            .join(SEPARATOR)}
         </p>
       )}
       <div className="form-buttons">

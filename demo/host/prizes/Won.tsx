@@ -5,6 +5,7 @@ import type { Recorded } from '../../shared/replies/prizes.js';
 import { recordsQuery } from '../api/prizes.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { prizeTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 
@@ -60,7 +61,9 @@ function Row({ record }: { record: Recorded }) {
       <div>
         <strong>{award_name}</strong>
         <span>
-          <time dateTime={time}>{numbers.spokenDayOf(time)}</time> · {fill(texts.round, { n: round })}
+          <time dateTime={time}>{numbers.spokenDayOf(time)}</time>
+          {SEPARATOR}
+          {fill(texts.round, { n: round })}
         </span>
       </div>
       <span className="badge reward-state" data-state={award_state}>

@@ -11,6 +11,7 @@ import { returnItems } from '../api/orders.js';
 import { newKey } from '../api/request-key.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { fill, useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { returnTexts } from '../texts.js';
 import { Field } from '../ui/fields.js';
 import { Form, FormButtons, useShopForm } from '../ui/form.js';
@@ -137,7 +138,9 @@ function Line({ line, placed, pieces, onChange }: LineProps) {
         <span>
           <bdi>{name}</bdi>
           <small className="hint">
-            {numbers.price(line.price)} · <bdi>{placed.store_name}</bdi>
+            {numbers.price(line.price)}
+            {SEPARATOR}
+            <bdi>{placed.store_name}</bdi>
           </small>
         </span>
       </label>

@@ -12,6 +12,7 @@ import { cancelReturn, orderQuery } from '../api/orders.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { Tracking } from '../orders/Tracking.js';
 import { useOrder } from '../orders/useOrder.js';
 import { Logo } from '../shell/Logo.js';
@@ -189,7 +190,7 @@ function Label({ order, orderReturn }: PartProps) {
       </p>
       <p>
         <bdi>{RETURN_SERVICE}</bdi>
-        {' · '}
+        {SEPARATOR}
         <Tracking note={returnTracking(orderReturn.return_id)} />
       </p>
     </section>

@@ -3,6 +3,7 @@ import { COMPANY } from '../../shared/company.js';
 import { entryOf, pageAt, pathTo } from '../../shared/pages.js';
 import { LEGAL_NAMES } from '../legal/document.js';
 import { useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { Logo } from './Logo.js';
 
 /** The end of every page. The plain links are there until the widget is, or in case it can't be. */
@@ -46,7 +47,7 @@ export function Footer() {
           © {new Date().getFullYear()} {COMPANY.name}
           {page && entryOf(page.name).isOnPhones && (
             <>
-              <span aria-hidden="true"> · </span>
+              <span aria-hidden="true">{SEPARATOR}</span>
               <a href="/?site=phone">{nav.phoneSite}</a>
             </>
           )}

@@ -7,6 +7,7 @@ import { Listing, prefetchList } from '../catalog/Listing.js';
 import { readList } from '../catalog/list.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { catalogTexts, zoneTexts } from '../texts.js';
 import { LinkTabs } from '../ui/LinkTabs.js';
 import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
@@ -37,7 +38,7 @@ export function Component() {
   const lead =
     title === passage.title
       ? passage.lead
-      : [department, passage.title].filter((part) => part && part !== title).join(' · ');
+      : [department, passage.title].filter((part) => part && part !== title).join(SEPARATOR);
   const choices = [
     { value: '', name: texts.any },
     { value: '0', name: texts[0].title },

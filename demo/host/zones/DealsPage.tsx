@@ -6,6 +6,7 @@ import { readList } from '../catalog/list.js';
 import { ensureAny, prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { CardBlanks, CardGrid } from '../goods/CardGrid.js';
 import { GOODS_CARDS } from '../goods/goodsCards.js';
+import { useI18n } from '../messages/i18n.js';
 import { zoneTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { type TimedDeals, timedDealsQuery, useTimeLeft } from './timed-deals.js';
@@ -87,25 +88,26 @@ const two = (value: number) => String(value).padStart(2, '0');
 /** The time left, rendered like the gift popup's: a timer, which screen readers read out only when asked. */
 function Countdown({ left }: { left: number }) {
   const { deals: texts } = zoneTexts.useTexts();
+  const { numbers } = useI18n();
   const id = useId();
   const seconds = Math.ceil(left / 1_000);
   const parts = [
-    { name: texts.hours, value: Math.floor(seconds / 3_600) },
-    { name: texts.minutes, value: Math.floor(seconds / 60) % 60 },
-    { name: texts.seconds, value: seconds % 60 },
+    { forms: texts.hours, value: Math.floor(seconds / 3_600) },
+    { forms: texts.minutes, value: Math.floor(seconds / 60) % 60 },
+    { forms: texts.seconds, value: seconds % 60 },
   ];
   return (
     <div className="row countdown">
       <span className="countdown-label" id={id}>
         {texts.ends}
       </span>
-      <span className="countdown-parts" role="timer" aria-labelledby={id} dir="ltr">
-        {parts.map(({ name, value }) => (
-          <span className="countdown-part" key={name}>
+      <span className="countdown-parts" role="timer" aria-labelledby={id}>
+        {parts.map(({ forms, value }) => (
+          <span className="countdown-part" key={forms.other}>
             <span className="countdown-value" translate="no">
               {two(value)}
             </span>{' '}
-            <span className="countdown-name">{name}</span>
+            <span className="countdown-name">{numbers.plural(forms, value)}</span>
           </span>
         ))}
       </span>

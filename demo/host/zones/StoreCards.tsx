@@ -3,6 +3,7 @@ import { commaSeparated } from '../../shared/comma-separated.js';
 import type { ListedStore } from '../../shared/replies/goods.js';
 import { storePath } from '../goods/links.js';
 import { useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { StoreSign } from '../product/StoreSign.js';
 import { zoneTexts } from '../texts.js';
 import './zones.css';
@@ -25,7 +26,7 @@ export function StoreCards({ stores }: { stores: readonly ListedStore[] }) {
             </p>
             <p className="hint">
               {store.factory ? texts.factory : texts.shop}
-              {store.goods_count !== null && ` · ${numbers.plural(texts.goods, store.goods_count)}`}
+              {store.goods_count !== null && `${SEPARATOR}${numbers.plural(texts.goods, store.goods_count)}`}
             </p>
           </div>
         </li>

@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { fill } from '../../../dist/npm/text.js';
-import { dateText } from '../../shared/date-text.js';
+import { dateText, fillDates } from '../../shared/date-text.js';
 import { arrivals } from '../../shared/delivery.js';
 import { inEachLanguage, type Language } from '../../shared/language.js';
 import { pathTo } from '../../shared/pages.js';
@@ -145,13 +145,13 @@ function arrivesAt(lang: Language, dates: readonly string[]): string[] {
   if (dates.length === 0) return [];
   const { arrives, arrivesInParts } = NOTIFICATION_MESSAGES[lang];
   const text = dates.length === 1 ? arrives : arrivesInParts;
-  return [fill(text, { dates: dates.join(lang === 'ar' ? '؛ ' : '; ') })];
+  return [fillDates(text, { dates: dates.join(lang === 'ar' ? '؛ ' : '; ') })];
 }
 
 const returnUntil = (lang: Language, delivered: Date): string => {
   const day = new Date(lastDayOf(delivered, RETURN_DAYS));
   const format = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' });
-  return fill(NOTIFICATION_MESSAGES[lang].returnUntil, { day: dateText(format.format(day), lang) });
+  return fillDates(NOTIFICATION_MESSAGES[lang].returnUntil, { day: dateText(format.format(day), lang) });
 };
 
 /** Returns when an order was paid, from which its days of delivery count. */

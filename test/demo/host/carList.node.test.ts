@@ -15,7 +15,7 @@ const two = (...values: (string | number)[]) => values.map((value) => ({ value, 
 const COUNTS = {
   ...{ brand: two('bmw', 'kia'), model: [], body: two('suv', 'van'), fuel: two('diesel', 'petrol') },
   ...{ is_oversea: two(0, 1), right_hand: two(0, 1), color: two('Black', 'White') },
-  ...{ price: { min: 1, max: 2 }, year: { min: 2_019, max: 2_025 }, mileage: { min: 0, max: 9 } },
+  ...{ price: { min: 1, max: 2 }, year: { min: 2_019, max: 2_025 }, mileage: { min: 80_624, max: 80_625 } },
 };
 
 /** Returns the markup of the list of cars, of a make or of all. */
@@ -35,6 +35,16 @@ test('the filters of cars begin with what most shoppers decide by', () => {
   assert.deepEqual(
     titles.map((title) => title.replace(/ \(.*/, '')),
     ['Shipping', 'Price', 'Model year', 'Mileage', 'Make', 'Body', 'Fuel', 'Steering', 'Color'],
+  );
+});
+
+test('the filter of mileages hints at thousands around those there are', () => {
+  const fields = [...listOf().matchAll(/<input[^>]* name="mil\w+_(?:min|max)"[^>]*/g)].map(
+    ([field]) => field,
+  );
+  assert.deepEqual(
+    fields.map((field) => /placeholder="(.*?)"/.exec(field)?.[1]),
+    ['50,000', '51,000'],
   );
 });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { COUNTRY_OF } from '../../../demo/server/cars/generate-cars.js';
+import { COUNTRY_OF } from '../../../demo/server/cars/ports.js';
 import { COMPANY } from '../../../demo/shared/company.js';
 import { LANGUAGES } from '../../../demo/shared/language.js';
 

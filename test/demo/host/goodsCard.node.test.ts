@@ -54,12 +54,12 @@ for (const [name, version] of [
   });
 
 test('a word doesn’t break at its hyphen, unless it’s longer than a line', () => {
-  const name = 'Acme All-Season Tire, 2-in-1, Extra-Fine-Threaded-Rod';
+  const name = 'Acme All-Season Tire, 2-in-1, Extra-Fine-Threaded-Rod, USB-кабель, шлем-интеграл';
   const html = render(createElement(Unbroken, null, name));
   assert.equal(html.replaceAll(/<[^>]*>/g, ''), name);
   assert.deepEqual(
     Array.from(html.matchAll(/"unbroken">([^<]*)/g), ([, word]) => word),
-    ['All-Season', '2-in-1,'],
+    ['All-Season', '2-in-1,', 'USB-кабель,'],
   );
 });
 

@@ -139,3 +139,25 @@ describe('a date in French', () => {
     assert.match(numbersFor('ar').momentOf('2026-12-01T12:01:00Z'), /^1\u00a0ديسمبر\u00a02026 /);
   });
 });
+
+describe('the day of a time in short', () => {
+  const year = new Date().getFullYear();
+
+  for (const [lang, day] of [
+    ['en', 'Nov\u00a013'],
+    ['fr', '13\u00a0nov.'],
+    ['ar', '13\u00a0نوفمبر'],
+    ['ru', '13\u00a0нояб.'],
+  ] as const)
+    it(`is ${day} this year, and has the year in another one`, () => {
+      const { shortDayOf } = numbersFor(lang);
+      assert.equal(shortDayOf(`${year}-11-13T12:00:00Z`), day);
+      assert.match(shortDayOf(`${year - 1}-11-13T12:00:00Z`), new RegExp(`${year - 1}`));
+    });
+
+  it('is the one that is written with the time of day', () => {
+    const numbers = numbersFor('en');
+    for (const time of [`${year}-11-13T00:30:00Z`, `${year}-11-13T23:30:00Z`])
+      assert(numbers.momentOf(time).startsWith(numbers.shortDayOf(time)));
+  });
+});

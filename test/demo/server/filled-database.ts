@@ -76,10 +76,18 @@ export function nameOf(filling: Filling): string {
   return ['tables', ...filling.map(({ name }) => name)].join('-');
 }
 
-/** Makes a filling that is missing or too old. If two processes make it at the same time, the later one stays. */
-async function cached(name: string, make: (path: string) => Promise<void>): Promise<string> {
+/** What this process is making, by its name. */
+const making = new Map<string, Promise<string>>();
+
+/** Makes a filling that is missing or too old, once. If two processes make it at the same time, the later one stays. */
+function cached(name: string, make: (path: string) => Promise<void>): Promise<string> {
   const path = join(fillings(), name);
-  if (isUpToDate(path)) return path;
+  const made = making.get(name) ?? (isUpToDate(path) ? Promise.resolve(path) : makeAt(path, make));
+  making.set(name, made);
+  return made;
+}
+
+async function makeAt(path: string, make: (path: string) => Promise<void>): Promise<string> {
   const unfinished = `${path}.${process.pid}`;
   await make(unfinished);
   rmSync(path, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { COUNTRY_OF } from '../../../demo/server/cars/generate-cars.js';
+import { COUNTRY_OF } from '../../../demo/server/cars/ports.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { translateGoods } from '../../../demo/server/goods/goods-texts.js';
 import { translateMeasures } from '../../../demo/server/goods/measures.js';

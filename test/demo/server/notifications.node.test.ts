@@ -88,9 +88,12 @@ overAccountShop((newShop, database) => {
     const { list: received } = await list(shop, token);
     assert.deepEqual(
       received.map(({ title, href }) => `${title}: ${href}`),
-      ['refunded', 'canceled', 'on the way', 'paid'].map(
-        (what) => `Order 100001 is ${what}: /content/order/100001`,
-      ),
+      [
+        'We’re refunding order 100001',
+        'Order 100001 is canceled',
+        'Order 100001 is on the way',
+        'Order 100001 is paid',
+      ].map((title) => `${title}: /content/order/100001`),
     );
   });
 
@@ -140,6 +143,23 @@ overAccountShop((newShop, database) => {
       { min: 9, max: 14 },
     ].map((days) => deliveryDates('en', shop.clock.now, days));
     assert.ok(mine[0]?.text.includes(`It arrives in parts: ${soon}; ${later}.`), 'when each part arrives');
+  });
+
+  test('ends a sentence with one period, even after an abbreviated month', async () => {
+    const { token, shop, userId } = await signIn();
+    const shipments = [
+      { kind: 'parcel', zone: 1, fee: 0, free_from: null, goods_ids: [1], days_min: 2, days_max: 3 },
+    ] as const;
+    const order = {
+      userId,
+      orderId: 100_003,
+      state: 'shipped',
+      shipments: [...shipments],
+      actor: 'shop',
+    } as const;
+    await noticeOfOrder(database().db, order, new Date('2026-11-30T12:00:00Z'));
+    const [notice] = (await list(shop, token, {}, 'fr')).list;
+    assert.match(notice?.text ?? '', /3\sdéc\.$/);
   });
 
   test('mails about orders by default', async () => {

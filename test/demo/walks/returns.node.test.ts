@@ -48,8 +48,8 @@ await inChromiumEmbedded((walk) => {
         box.click();
     });
     await clickNamed(browser, 'Request return');
-    await waitForText(browser, 'Please choose what you want to return.');
-    await waitForText(browser, 'Please tell us why you’re returning it.');
+    await waitForText(browser, 'Please choose what you want to return');
+    await waitForText(browser, 'Please tell us why you’re returning it');
     await browser.click(() => document.querySelector('.return-line'));
     await tick(browser, 'reason', 'unwanted');
     await waitForText(browser, '1 return label');

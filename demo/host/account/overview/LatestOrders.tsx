@@ -4,6 +4,7 @@ import type { ListedOrder } from '../../../shared/replies/orders.js';
 import { ordersQuery } from '../../api/orders.js';
 import { ProductPicture } from '../../cart/ProductPicture.js';
 import { fill, useI18n } from '../../messages/i18n.js';
+import { SEPARATOR } from '../../messages/separator.js';
 import { PayButton, PayBy } from '../../orders/OrderActs.js';
 import { useArrival } from '../../orders/useArrival.js';
 import { orderTexts, overviewTexts } from '../../texts.js';
@@ -73,7 +74,9 @@ function OrderLine({ order }: { order: ListedOrder }) {
           <PayBy order={order} />
         ) : (
           <p className="hint">
-            {arrival ?? numbers.dayOf(created_at)} · {numbers.plural(texts.items, pieces)}
+            {arrival ?? numbers.dayOf(created_at)}
+            {SEPARATOR}
+            {numbers.plural(texts.items, pieces)}
           </p>
         )}
       </div>

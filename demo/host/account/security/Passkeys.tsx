@@ -4,6 +4,7 @@ import type { Passkey } from '../../../shared/replies/passkeys.js';
 import { createPasskey, passkeysQuery, removePasskey, renamePasskey } from '../../api/passkeys.js';
 import { refetchQuery, useOwnQuery } from '../../data/use-shop-query.js';
 import { fill, useI18n } from '../../messages/i18n.js';
+import { SEPARATOR } from '../../messages/separator.js';
 import { securityTexts } from '../../texts.js';
 import { AsyncView, StatusMessage } from '../../ui/AsyncView.js';
 import { TextField } from '../../ui/fields.js';
@@ -122,7 +123,7 @@ function Row({ passkey, isBusy, onRenamed, onRemove }: RowProps) {
         </strong>
         <br />
         {fill(texts.created, { day: day(created_at) })}
-        {' · '}
+        {SEPARATOR}
         {last_used_at ? fill(texts.used, { day: day(last_used_at) }) : texts.unused}
       </p>
       <button
