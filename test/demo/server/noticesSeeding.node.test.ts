@@ -7,6 +7,15 @@ import { notifications } from '../../../demo/server/notifications/schema.js';
 import { orderEvents, orders } from '../../../demo/server/orders/schema.js';
 import { overDatabase } from './each-database.js';
 
+/** The titles of an order's notices, by its state or what was done. */
+const TITLES: Readonly<Record<string, string>> = {
+  paid: 'Order {n} is paid',
+  'ship-part': 'Part of order {n} is on the way',
+  shipped: 'Order {n} is on the way',
+  canceled: 'Order {n} is canceled',
+  refunded: 'We’re refunding order {n}',
+};
+
 overDatabase((open) => {
   let database: Database;
   before(async () => {
@@ -43,9 +52,7 @@ overDatabase((open) => {
     assert.deepEqual(
       found,
       events.map(({ id, act, state, at }) => [
-        act === 'ship-part'
-          ? `Part of order ${id} is on the way`
-          : `Order ${id} is ${state === 'shipped' ? 'on the way' : state}`,
+        TITLES[act === 'ship-part' ? act : state]?.replace('{n}', `${id}`),
         `/content/order/${id}`,
         at,
       ]),
