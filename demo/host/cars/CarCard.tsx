@@ -6,7 +6,7 @@ import { Photo } from '../art/Photo.js';
 import { useCarName } from '../art/useCarName.js';
 import { AddToCart } from '../cart/AddToCart.js';
 import { SaveButton } from '../favorites/SaveButton.js';
-import { SoldOut, ZoneBadge } from '../goods/CardParts.js';
+import { ZoneBadge } from '../goods/CardParts.js';
 import { productPath } from '../goods/links.js';
 import { Unbroken } from '../goods/Unbroken.js';
 import { fill, textOf, useI18n } from '../messages/i18n.js';
@@ -78,7 +78,7 @@ export function CarCard({ car, hasLink, isFirst = false }: CarCardProps) {
           {car.stock > 0 ? (
             <AddToCart goodsId={Number(car.goods_id)} name={car.goods_name} compact />
           ) : (
-            <SoldOut />
+            <p className="goods-gone">{labels.sold}</p>
           )}
         </div>
         {hasLink && (

@@ -136,10 +136,11 @@ export function Line({ line, dates, awaited, isMainland, isExact, notify }: Line
 /** Notes about a line: it's gone or scarce, its price has changed, or it's cheaper by the carton. */
 function Notes({ line }: { line: CartLine }) {
   const texts = cartTexts.useTexts();
-  const { numbers } = useI18n();
+  const { numbers, texts: site } = useI18n();
   const { problem, stock, picture, price_before, unit_price, next_step } = line;
   if (problem === 'gone') return <Note tone="bad">{texts.gone}</Note>;
-  if (problem === 'sold_out') return <Note tone="bad">{texts.soldOut}</Note>;
+  if (problem === 'sold_out')
+    return <Note tone="bad">{picture.kind === 'car' ? site.car.sold : texts.soldOut}</Note>;
   const isShort = problem === 'too_many' || (picture.kind === 'goods' && isScarce(stock));
   const fell = price_before !== null && price_before > unit_price;
   return (

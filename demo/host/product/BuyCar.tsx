@@ -3,6 +3,7 @@ import { pathTo } from '../../shared/pages.js';
 import { portText } from '../../shared/place-text.js';
 import type { Car } from '../../shared/replies/cars.js';
 import type { Shipping } from '../../shared/replies/goods.js';
+import type { LandedCost } from '../../shared/replies/landed-cost.js';
 import { regionOf } from '../../shared/zip-regions.js';
 import { listPath } from '../cars/links.js';
 import { useDistance } from '../cars/useDistance.js';
@@ -12,22 +13,26 @@ import { fill, textOf, useI18n } from '../messages/i18n.js';
 import { carPageTexts, cartTexts, productTexts } from '../texts.js';
 import { Pairs } from '../ui/Pairs.js';
 import { BuyActs } from './BuyActs.js';
+import { useRefusal } from './car/LandedCost.js';
 import { useDelivery } from './delivery.js';
 
 interface BuyCarProps {
   car: Car;
   isSold: boolean;
-  /** What delivering it in the United States costs. Null if it goes abroad. */
-  fees: Shipping['fees'] | null;
+  /** What delivering it in the United States costs. */
+  fees: Shipping['fees'];
+  /** What it costs at the port abroad that the buyer chose. Null for the United States. */
+  abroad: LandedCost | null;
 }
 
-export function BuyCar({ car, isSold, fees }: BuyCarProps) {
+export function BuyCar({ car, isSold, fees, abroad }: BuyCarProps) {
   const texts = productTexts.useTexts();
   const { carReturns } = cartTexts.useTexts();
   const { landed } = carPageTexts.useTexts();
   const { texts: site, numbers } = useI18n();
   const distance = useDistance();
   const isForSale = car.stock > 0;
+  const refusal = useRefusal(abroad);
   const facts = [
     [site.car.mileage, car.mileage_km > 0 ? distance.full(car.mileage_km) : site.car.unused],
     [site.car.drive, site.car.drives[car.drive]],
@@ -38,29 +43,46 @@ export function BuyCar({ car, isSold, fees }: BuyCarProps) {
   return (
     <section className="stack-small buy">
       <Price price={car.price} before={null} discount={0} />
-      {isForSale && fees && <Shipped car={car} fees={fees} />}
+      {isForSale && !abroad && <Shipped car={car} fees={fees} />}
       <Pairs className="car-specs" rows={facts} />
       <p className="stock" data-state={isForSale ? 'in' : 'out'}>
-        {isForSale ? texts.available : texts.soldOut}
+        {isForSale ? texts.available : isSold ? site.car.sold : texts.held}
       </p>
-      {isForSale && fees && car.zone === 2 && (
+      {isForSale && !abroad && car.zone === 2 && (
         <CarImport>
           <Link to="#landed-cost">{landed.title}</Link>
         </CarImport>
       )}
+      {isForSale && abroad && !refusal && <ImportNotes cost={abroad} />}
       <BuyActs
         goodsId={Number(car.goods_id)}
         name={car.goods_name}
         price={numbers.price(car.price)}
         main={
-          fees === null ? (
+          abroad ? (
             <Link className="button" to="#landed-cost">
               {landed.ask}
             </Link>
           ) : undefined
         }
         soldOut={
-          isForSale ? null : (
+          isForSale ? (
+            abroad &&
+            refusal && (
+              <>
+                <p>{refusal}</p>
+                {abroad.admitted === null ? (
+                  <Link className="button" to="#landed-cost">
+                    {landed.otherPort}
+                  </Link>
+                ) : (
+                  <Link className="button" to={`${listPath()}?${abroad.admitted}`}>
+                    {landed.admitted}
+                  </Link>
+                )}
+              </>
+            )
+          ) : (
             <>
               <p>{isSold ? texts.carSold : texts.carHeld}</p>
               <Link className="button" to={listPath(car.brand)}>
@@ -70,13 +92,25 @@ export function BuyCar({ car, isSold, fees }: BuyCarProps) {
           )
         }
       />
-      {isForSale && (
+      {isForSale && !refusal && (
         <p className="hint buy-note">
           {fill(texts.atPort, { port: portText(car) })}{' '}
-          <Link to={`${pathTo('refunds')}#car-before`}>{fees ? texts.cancel : carReturns}</Link>
+          <Link to={`${pathTo('refunds')}#car-before`}>{abroad ? carReturns : texts.cancel}</Link>
         </p>
       )}
     </section>
+  );
+}
+
+/** What may keep the car out of a country, or has to be done before it ships there. */
+function ImportNotes({ cost: { min_age, needs_approval } }: { cost: LandedCost }) {
+  const { landed } = carPageTexts.useTexts();
+  if (min_age === null && !needs_approval) return null;
+  return (
+    <div className="car-import">
+      {min_age !== null && <p>{fill(landed.minAge, { n: min_age })}</p>}
+      {needs_approval && <p>{landed.approval}</p>}
+    </div>
   );
 }
 

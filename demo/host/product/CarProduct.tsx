@@ -19,7 +19,7 @@ import { CarRecord } from './car/CarRecord.js';
 import { Equipment } from './car/Equipment.js';
 import { Inspection } from './car/Inspection.js';
 import { InspectionMarks } from './car/InspectionMarks.js';
-import { type Abroad, LandedCost, useDaysAtSea } from './car/LandedCost.js';
+import { type Abroad, LandedCost, useLandedCost } from './car/LandedCost.js';
 import { Gallery, photoViews, type View } from './Gallery.js';
 import { ShippingEstimate } from './ShippingEstimate.js';
 import { Specification } from './Specification.js';
@@ -32,7 +32,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
   const texts = productTexts.useTexts();
   const { nav, car: labels } = useI18n().texts;
   const [place, setPlace] = useState<Abroad>({ country: '', port: '' });
-  const atSea = useDaysAtSea(car, place);
+  const cost = useLandedCost(car, place);
   const port = portText(car);
   useTitle(car.goods_name);
   const color = textOf(labels.colors, car.color);
@@ -65,8 +65,14 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
                 </bdi>
               </h1>
             </header>
-            <BuyCar car={car} isSold={car.is_sold} fees={atSea ? null : shipping.fees} />
-            {car.stock > 0 && <ShippingEstimate shipping={shipping} isCar abroad={atSea} />}
+            <BuyCar car={car} isSold={car.is_sold} fees={shipping.fees} abroad={cost} />
+            {car.stock > 0 && !cost?.refusal && (
+              <ShippingEstimate
+                shipping={shipping}
+                isCar
+                abroad={cost && { port: portText(cost), min: cost.days_min, max: cost.days_max }}
+              />
+            )}
             <OwnCard />
           </div>
         </div>

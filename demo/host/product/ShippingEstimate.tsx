@@ -47,7 +47,7 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
           <>
             {/* The server may be on a different day, and may format dates differently. */}
             <strong key={isHere ? 'here' : 'there'} suppressHydrationWarning>
-              {fill(texts.arrives, { dates })}
+              {fill(isCar && shipping.zone === 2 ? texts.ifAdmitted : texts.arrives, { dates })}
             </strong>{' '}
             <span>({days})</span>
           </>

@@ -69,7 +69,7 @@ function toReply(found: LineWithProduct, language: Language) {
 }
 
 /** Returns what the page of a car says of its shipping. */
-const carOf = ({ shipsFrom, zone, body, price }: Product, language: Language) => ({
+const carOf = ({ shipsFrom, zone, body, fuel, price }: Product, language: Language) => ({
   port: placeIn(shipsFrom, language),
-  fee: carFee(zone, 'mainland', { price, body, shipsFrom }) ?? 0,
+  fee: carFee(zone, 'mainland', { price, body, fuel, shipsFrom }) ?? 0,
 });

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import { carName, carNames } from '../cars/car-name.js';
-import type { Body } from '../cars/makes/make.js';
+import type { Body, Fuel } from '../cars/makes/make.js';
 import { cars, makes, models } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { goods, type WholesaleStep } from '../goods/schema.js';
@@ -32,6 +32,8 @@ export interface Product {
   readonly weightG: number | null;
   /** Null for goods. */
   readonly body: Body | null;
+  /** Null for goods. */
+  readonly fuel: Fuel | null;
   /** Null for goods. */
   readonly mileageKm: number | null;
   /** Null for a car, which the shop sells itself. */
@@ -69,7 +71,7 @@ async function findGoods(db: Db, ids: number[]): Promise<Product[]> {
     );
     return {
       ...{ goodsId, name, names, slug, picture, price, listPrice, wholesale },
-      ...{ stock, zone, shipsFrom, weightG, body: null, mileageKm: null, storeId, storeName },
+      ...{ stock, zone, shipsFrom, weightG, body: null, fuel: null, mileageKm: null, storeId, storeName },
     };
   });
 }
@@ -102,6 +104,7 @@ async function findCars(db: Db, ids: number[]): Promise<Product[]> {
     shipsFrom: car.port,
     weightG: null,
     body: car.body,
+    fuel: car.fuel,
     mileageKm: car.mileageKm,
     storeId: null,
     storeName: CAR_SELLER,

@@ -1,7 +1,8 @@
 import { deliveryDays, lastOf } from '../../shared/delivery.js';
 import { FREE_FROM } from '../../shared/free-shipping.js';
 import { type Region, regionOf } from '../../shared/zip-regions.js';
-import type { Body } from '../cars/makes/make.js';
+import { dutyOn } from '../cars/duties.js';
+import type { Body, Fuel } from '../cars/makes/make.js';
 import { COUNTRY_OF } from '../cars/ports.js';
 
 /** Products that are shipped together, and what that costs. */
@@ -26,6 +27,8 @@ export interface Sent {
   readonly weightG: number | null;
   /** Null for goods. */
   readonly body: Body | null;
+  /** Null for goods. */
+  readonly fuel: Fuel | null;
   readonly pieces: number;
   /** US cents for all pieces. */
   readonly total: number;
@@ -93,23 +96,14 @@ interface Shipped {
   /** US cents. */
   readonly price: number;
   readonly body: Body | null;
+  readonly fuel: Fuel | null;
   /** The port where the car is. */
   readonly shipsFrom: string;
 }
 
-/** Countries with a trade agreement of 2025 or its like, and the duty on their cars in percent. */
-const AGREED_DUTY: Readonly<Record<string, number>> = {
-  ...{ Japan: 15, 'South Korea': 15, Germany: 15, Belgium: 15, Spain: 15, Sweden: 15 },
-  'United Kingdom': 10,
-};
-/** The 2.5% that all cars pay, and 25% by Section 232 of the Trade Expansion Act. */
-const USUAL_DUTY = 27.5;
-
-/** Returns the duty on bringing a car into the United States, in percent of its price. Pickups count as trucks there. */
-export function dutyRate(zone: 1 | 2, { body, shipsFrom }: Omit<Shipped, 'price'>): number {
-  if (zone === 1) return 0;
-  return body === 'pickup' ? 25 : (AGREED_DUTY[COUNTRY_OF.get(shipsFrom) ?? ''] ?? USUAL_DUTY);
-}
+/** Returns the duty on bringing a car into the United States, in percent of its price. */
+export const dutyRate = (zone: 1 | 2, { shipsFrom, ...car }: Omit<Shipped, 'price'>): number =>
+  zone === 1 ? 0 : (dutyOn(car, COUNTRY_OF.get(shipsFrom), 'United States') ?? 0);
 
 /** Returns what shipping a car costs, with insurance and duty, in US cents, or null if it can't go there. */
 export function carFee(zone: 1 | 2, region: Region, { price, ...car }: Shipped): number | null {

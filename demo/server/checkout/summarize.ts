@@ -123,6 +123,7 @@ export const toSent = ({ product, pieces, price }: OrderedLine) => ({
   shipsFrom: product.shipsFrom,
   weightG: product.weightG,
   body: product.body,
+  fuel: product.fuel,
   pieces,
   total: price * pieces,
 });

@@ -1,19 +1,36 @@
-import { array, enums, type Infer, number, object, optional, record, string, tuple } from 'superstruct';
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  number,
+  object,
+  optional,
+  record,
+  string,
+  tuple,
+} from 'superstruct';
+import { FUELS } from '../../shared/replies/cars.js';
+import type { Refusal } from '../../shared/replies/landed-cost.js';
+import { dutyOn, isImport } from '../cars/duties.js';
+import type { Fuel } from '../cars/makes/make.js';
 import { COUNTRY_OF } from '../cars/ports.js';
 import { readData } from '../db/read-data.js';
 
 const AREAS = [
   'gulf',
+  'red-sea',
   'mediterranean',
   'north-europe',
   'west-africa',
   'east-africa',
   'far-east',
   'oceania',
-  'north-america',
+  'america-east',
+  'america-west',
   'south-america',
 ] as const;
-const ORIGINS = ['asia', 'europe', 'north-america'] as const;
+const ORIGINS = ['asia', 'europe', 'america-east', 'america-west'] as const;
 
 const SIDES = ['left', 'right'] as const;
 type Side = (typeof SIDES)[number];
@@ -31,7 +48,9 @@ const Ports = object({
       /** ISO 3166-1. */
       country: string(),
       area: enums(AREAS),
-      /** Percent of the car's price, including freight and insurance. */
+      /** Ports on another coast. */
+      other_areas: optional(record(string(), enums(AREAS))),
+      /** Percent of the car's price, including freight and insurance. Rates for kinds of cars are in `duties.json`. */
       duty: number(),
       /** Percent of all of that, including the duty. */
       vat: number(),
@@ -39,6 +58,12 @@ const Ports = object({
       max_age: optional(number()),
       /** The side of the steering wheel that a car must have to be registered, where there is only one. */
       steering: optional(enums(SIDES)),
+      /** Used cars that it doesn't let in: all, or those with a diesel engine. */
+      refuses: optional(array(enums(['used', 'diesel']))),
+      /** From which age on it lets in a car that wasn't built to the standards of North America, in years. */
+      min_age: optional(number()),
+      /** Whether a car may only leave once its import is approved. */
+      needs_approval: optional(boolean()),
       ports: array(string()),
     }),
   ),
@@ -50,17 +75,21 @@ const { origins, freight, countries } = readData('ports.json', Ports);
 export const DESTINATIONS = countries;
 export type Destination = Infer<typeof Ports>['countries'][number];
 
-/** Returns the price of a space on a ship from one of our ports, and the days at sea. */
-export function wayFrom(port: string, { area }: Destination) {
-  const origin = ORIGINS.find((each) => origins[each]?.includes(port)) ?? 'asia';
-  return freight[origin][area];
+/** Returns the price of a space on a ship from one of our ports to one abroad, and the days at sea. */
+function wayBetween(from: string, to: string, { area, other_areas }: Destination) {
+  const origin = ORIGINS.find((each) => origins[each]?.includes(from)) ?? 'asia';
+  return freight[origin][other_areas?.[to] ?? area];
 }
 
 interface Shipped {
   /** US cents. */
   readonly price: number;
   readonly body: string;
+  readonly fuel: Fuel;
   readonly year: number;
+  readonly mileage_km: number;
+  /** 1 for a car in the United States, which was built for it. */
+  readonly zone: 1 | 2;
   readonly steering: Side;
   /** The port where the car is. */
   readonly port: string;
@@ -86,9 +115,13 @@ export interface LandedCost {
   readonly days_max: number;
   /** Maximum age of a car that the country lets in, in years; null if it has no limit. */
   readonly max_age: number | null;
-  readonly is_too_old: boolean;
-  /** The side of the steering wheel that the country asks for, if the car's is on the other; null if it lets the car in. */
-  readonly other_side: Side | null;
+  /** Why the country doesn't let the car in, or null if it does. */
+  readonly refusal: Refusal | null;
+  /** The filter of the list of cars that it does let in, as a query; null if no used car. */
+  readonly admitted: string | null;
+  /** From which age on it usually lets in such a car, in years; null if it does at this age. */
+  readonly min_age: number | null;
+  readonly needs_approval: boolean;
 }
 
 /** The space a car takes up on a ship, relative to a sedan. */
@@ -113,14 +146,28 @@ export const destinationOf = (country: string): Destination | undefined =>
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The countries of the European Union that we ship from or to: one customs area. */
-const UNION = ['BE', 'DE', 'ES', 'FI', 'FR', 'GR', 'IT', 'LT', 'NL', 'PL', 'SE'].map((code) =>
-  countryNames.of(code),
-);
+type Rules = Pick<Destination, 'refuses' | 'max_age' | 'steering'>;
 
-/** Whether a car passes customs on its way from one country to another. */
-const isImport = (from: string | undefined, to: string | undefined): boolean =>
-  from !== to && !(UNION.includes(from) && UNION.includes(to));
+function refusalOf(
+  car: Shipped,
+  { refuses = [], max_age = Number.POSITIVE_INFINITY, steering }: Rules,
+  year: number,
+): Refusal | null {
+  const isUsed = car.mileage_km > 0;
+  if (isUsed && refuses.includes('used')) return 'used';
+  if (year - car.year > max_age) return 'age';
+  if (isUsed && car.fuel === 'diesel' && refuses.includes('diesel')) return 'diesel';
+  return steering === undefined || steering === car.steering ? null : steering;
+}
+
+function admittedBy({ refuses = [], max_age, steering }: Rules, year: number): string | null {
+  if (refuses.includes('used')) return null;
+  const filter = new URLSearchParams(steering && { right_hand: steering === 'right' ? '1' : '0' });
+  if (max_age !== undefined) filter.set('year_min', String(year - max_age));
+  if (refuses.includes('diesel'))
+    for (const fuel of FUELS.filter((each) => each !== 'diesel')) filter.append('fuel', fuel);
+  return filter.toString();
+}
 
 /**
  * Returns the cost of a car at a port, or null if we don't ship there, or the car is there already. A car that stays in
@@ -129,23 +176,25 @@ const isImport = (from: string | undefined, to: string | undefined): boolean =>
 export function landedCost(car: Shipped, country: string, port: string, year: number): LandedCost | null {
   const destination = destinationOf(country);
   if (!destination?.ports.includes(port) || port === car.port) return null;
-  const way = wayFrom(car.port, destination);
+  const way = wayBetween(car.port, port, destination);
   const freight = whole(way.dollars * 100 * (ROOM[car.body] ?? 1));
   const insurance = whole((car.price + freight) * INSURANCE);
   const landed = car.price + freight + insurance;
-  const isImported = isImport(COUNTRY_OF.get(car.port), countryNames.of(country));
-  const duty_rate = isImported ? destination.duty : 0;
+  const [from, to] = [COUNTRY_OF.get(car.port), countryNames.of(country)];
+  const isImported = isImport(from, to);
+  const duty_rate = isImported ? (dutyOn(car, from, to) ?? destination.duty) : 0;
   const vat_rate = isImported ? destination.vat : 0;
   const duty = whole((landed * duty_rate) / 100);
   const vat = whole(((landed + duty) * vat_rate) / 100);
   const [days_min, days_max] = way.days;
-  const { max_age = null, steering: needed = car.steering } = destination;
+  const { max_age = null, min_age = 0, needs_approval = false } = destination;
   return {
     ...{ country, port, price: car.price, freight, insurance, documents: DOCUMENTS },
     ...{ duty, duty_rate, vat, vat_rate },
     total: landed + DOCUMENTS + duty + vat,
-    ...{ days_min, days_max, max_age },
-    is_too_old: max_age !== null && year - car.year > max_age,
-    other_side: needed === car.steering ? null : needed,
+    ...{ days_min, days_max, max_age, needs_approval },
+    refusal: refusalOf(car, destination, year),
+    admitted: admittedBy(destination, year),
+    min_age: car.zone === 2 && year - car.year < min_age ? min_age : null,
   };
 }

@@ -25,7 +25,10 @@ function write(
   // Email clients don't support `start` and `end`.
   const [start, end] = lang === 'ar' ? ['right', 'left'] : ['left', 'right'];
   const { lines } = LANDED_COST_MESSAGES[lang];
-  const rows = LINES.map((line) => [lines[line], money(lang, cost[line])] as const);
+  const isImported = cost.duty_rate + cost.vat_rate > 0;
+  const rows = LINES.filter((line) => isImported || (line !== 'duty' && line !== 'vat')).map(
+    (line) => [lines[line], money(lang, cost[line])] as const,
+  );
   const table = html`<table style="margin:0 0 16px;border-collapse:collapse;width:100%">${rows.map(
     ([name, sum], at) =>
       html`<tr${at === rows.length - 1 ? html` style="font-weight:700;border-top:1px solid #e3dcd1"` : ''}><th style="padding:6px 0;text-align:${start};font-weight:inherit">${name}</th><td style="padding:6px 0;text-align:${end}"><bdi>${sum}</bdi></td></tr>`,

@@ -75,8 +75,7 @@ export function landedCostRoutes(
       const { post_code: postCode, goods_id: goodsId, ...fields } = await readBody(c, request);
       const { car, cost } = await costOf(lang, { goods_id: goodsId, ...fields });
       if (car.stock === 0) throw new ApiError(409, texts.sold);
-      if (cost.is_too_old) throw badInput(texts.tooOld);
-      if (cost.other_side !== null) throw badInput(texts.wrongSide);
+      if (cost.refusal !== null) throw badInput(texts.refusals[cost.refusal]);
       if (!(await limit.take(c, addressOf(c)))) throw new ApiError(429, texts.tooOften);
       const again = await mailboxes.take(c, 'quote', fields.email);
       if (again !== null) throw new ApiError(429, again === 'soon' ? texts.tooOften : texts.tooManyMails);

@@ -10,6 +10,9 @@ const Place = type({
 
 export const Ports = type({ list: array(Place) });
 
+/** Why a country doesn't let a car in: `left` and `right` are the side of the steering wheel that it asks for. */
+const Refusal = enums(['used', 'diesel', 'age', 'left', 'right']);
+
 export const LandedCost = type({
   country: string(),
   port: string(),
@@ -27,13 +30,18 @@ export const LandedCost = type({
   days_min: amount,
   days_max: amount,
   max_age: nullable(amount),
-  is_too_old: boolean(),
-  /** The side of the steering wheel that the country asks for, if the car's is on the other. Older replies don't have this field. */
-  other_side: defaulted(nullable(enums(['left', 'right'])), null),
+  refusal: nullable(Refusal),
+  /** The filter of the list of cars that the country lets in, as a query; null if no used car. */
+  admitted: nullable(string()),
+  /** From which age on the country usually lets in such a car, in years; null if it does at this age. */
+  min_age: nullable(amount),
+  /** Whether the buyer needs an import approval before the car ships. */
+  needs_approval: boolean(),
 });
 
 /** A quote that was sent by email. */
 export const Quote = type({ quote_id: amount, total: amount });
 
 /** What a car costs at a port, in US cents. Rates are in percent, and `days` counts days at sea. */
+export type Refusal = Infer<typeof Refusal>;
 export type LandedCost = Infer<typeof LandedCost>;

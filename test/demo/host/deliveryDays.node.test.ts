@@ -48,32 +48,41 @@ test('every zip code of the country has days within those of its zone', () => {
 
 test('the checkout shows the days of the product’s page, and for several products the latest', () => {
   const sent = (goodsId: number, shipsFrom: string) =>
-    ({ goodsId, zone: 2, shipsFrom, weightG: 500, body: null, pieces: 1, total: 1_000 }) as const;
+    ({ goodsId, zone: 2, shipsFrom, weightG: 500, body: null, fuel: null, pieces: 1, total: 1_000 }) as const;
   const daysOf = (...all: ReturnType<typeof sent>[]) =>
     quoteShipping(all, '90210')?.map(({ days_min, days_max }) => [days_min, days_max]);
   assert.deepEqual(daysOf(sent(1, 'Shenzhen, China')), [[9, 14]]);
   assert.deepEqual(daysOf(sent(1, 'Shenzhen, China'), sent(2, 'Porto, Portugal')), [[16, 21]]);
 });
 
-for (const [what, weightG, price, body = null] of [
+for (const [what, weightG, price, body = null, fuel = null] of [
   ['light goods', 500, 2_000],
   ['goods that are worth free delivery', 500, 30_000],
   ['heavy goods', 12_300, 2_000],
-  ['a car', null, 2_500_000, 'suv'],
-  ['a pickup', null, 2_500_000, 'pickup'],
+  ['a car', null, 2_500_000, 'suv', 'electric'],
+  ['a pickup', null, 2_500_000, 'pickup', 'diesel'],
 ] as const)
   for (const zone of [1, 2] as const)
     for (const zip of ['', '10118', '99501', '09007'])
       test(`the page of ${what} from zone ${zone} shows what the checkout charges to "${zip}"`, () => {
-        const { fees, free_from } = shippingOf({ zone, from: 'Ningbo', weightG, body, price }, 'en');
-        const sent = { goodsId: 1, zone, shipsFrom: 'Ningbo', weightG, body, pieces: 1, total: price };
+        const { fees, free_from } = shippingOf({ zone, from: 'Ningbo', weightG, body, fuel, price }, 'en');
+        const sent = { goodsId: 1, zone, shipsFrom: 'Ningbo', weightG, body, fuel, pieces: 1, total: price };
         const [charged] = quoteShipping([sent], zip) ?? [];
         assert.equal(fees[regionOf(zip)], charged?.fee ?? null);
         if (regionOf(zip) === 'mainland') assert.equal(free_from, charged?.free_from);
       });
 
 const car = (total: number) =>
-  ({ goodsId: total, zone: 2, shipsFrom: 'Kobe', weightG: null, body: 'suv', pieces: 1, total }) as const;
+  ({
+    goodsId: total,
+    zone: 2,
+    shipsFrom: 'Kobe',
+    weightG: null,
+    body: 'suv',
+    fuel: 'petrol',
+    pieces: 1,
+    total,
+  }) as const;
 
 test('insurance and duty make an expensive car from overseas dearer to ship, for each car on its own', () => {
   const feeOf = (...prices: number[]) => quoteShipping(prices.map(car), '10118')?.[0]?.fee;
@@ -85,20 +94,24 @@ test('insurance and duty make an expensive car from overseas dearer to ship, for
 
 /** The duty into the United States in percent, by where a car is. */
 const DUTIES = [
-  ['Kobe', 15],
-  ['Ulsan', 15],
-  ['Bremerhaven', 15],
-  ['Gothenburg', 15],
-  ['Bristol', 10],
-  ['Shanghai', 27.5],
-  ['Veracruz', 27.5],
+  ['Kobe', {}, 15],
+  ['Ulsan', {}, 15],
+  ['Bremerhaven', {}, 15],
+  ['Gothenburg', { fuel: 'electric' }, 15],
+  ['Bristol', {}, 10],
+  ['Shanghai', {}, 52.5],
+  ['Shanghai', { fuel: 'hybrid' }, 52.5],
+  ['Shanghai', { fuel: 'electric' }, 127.5],
+  ['Shanghai', { body: 'pickup' }, 50],
+  ['Veracruz', {}, 27.5],
+  ['Veracruz', { body: 'pickup' }, 25],
 ] as const;
 
-for (const [shipsFrom, rate] of DUTIES)
-  test(`a car from ${shipsFrom} pays ${rate}% duty, which its page and the checkout charge`, () => {
-    const sent = { ...car(1_000_000), shipsFrom };
+for (const [shipsFrom, kind, rate] of DUTIES)
+  test(`a car from ${shipsFrom}${Object.values(kind).map((each) => `, ${each},`)} pays ${rate}% duty, which its page and the checkout charge`, () => {
+    const sent = { ...car(1_000_000), ...kind, shipsFrom };
     assert.equal(quoteShipping([sent], '10118')?.[0]?.fee, 195_000 + 10_000 * (rate + 1.5));
-    const piece = { zone: 2, from: shipsFrom, weightG: null, body: 'suv', price: 1_000_000 } as const;
+    const piece = { ...sent, from: shipsFrom, price: 1_000_000 };
     assert.equal(shippingOf(piece, 'en').duty_rate, rate);
   });
 

@@ -84,8 +84,8 @@ overOrderShop((newShop) => {
     const { lines } = await put(guest, CAR);
     const [car] = await shop.db.select().from(cars).where(eq(cars.goodsId, CAR));
     assert.ok(car);
-    const { port, zone, price, body } = car;
-    const shipping = shippingOf({ from: port, zone, price, weightG: null, body }, 'en');
+    const { port, zone, price, body, fuel } = car;
+    const shipping = shippingOf({ from: port, zone, price, weightG: null, body, fuel }, 'en');
     assert.deepEqual(
       lines.map(({ car }) => car),
       [null, { port: shipping.ships_from_name, fee: shipping.fees.mainland }],

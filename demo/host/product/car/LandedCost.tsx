@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { countryNames } from '../../../shared/country-names.js';
-import type { Days } from '../../../shared/delivery.js';
 import { portText } from '../../../shared/place-text.js';
 import type { Car } from '../../../shared/replies/cars.js';
 import type { LandedCost as Cost } from '../../../shared/replies/landed-cost.js';
@@ -18,14 +17,22 @@ export interface Abroad {
   readonly port: string;
 }
 
-/** Returns the name of the port that a buyer chose with the days at sea to it. Null for none, or while they aren't known. */
-export function useDaysAtSea(car: Car, { country, port }: Abroad): (Days & { readonly port: string }) | null {
-  const { data } = useShopQuery({
-    ...landedCostQuery(String(car.goods_id), country, port),
-    enabled: port !== '',
-  });
-  if (!data || data.is_too_old || data.other_side !== null) return null;
-  return { port: portText(data), min: data.days_min, max: data.days_max };
+/** Returns what a car costs at the port that a buyer chose. Null for none, or while it isn't known. */
+export function useLandedCost(car: Car, { country, port }: Abroad): Cost | null {
+  const isChosen = port !== '';
+  const query = { ...landedCostQuery(String(car.goods_id), country, port), enabled: isChosen };
+  const { data } = useShopQuery(query, { isKept: true });
+  return (isChosen && data) || null;
+}
+
+/** Returns why the country doesn't let the car in, or null if it does. */
+export function useRefusal(cost: Cost | null): string | null {
+  const { landed: texts } = carPageTexts.useTexts();
+  const { numbers } = useI18n();
+  if (!cost?.refusal) return null;
+  return cost.refusal === 'age'
+    ? numbers.plural(texts.tooOld, cost.max_age ?? 0)
+    : texts.refusals[cost.refusal];
 }
 
 interface LandedCostProps {
@@ -113,19 +120,24 @@ function CostTable({ car, cost }: { car: Car; cost: Cost }) {
   // Only the form needs them, and the page doesn't wait for them.
   const isReady = formTexts.useTextsOnceLoaded() !== undefined;
   const [sent, setSent] = useState('');
+  const refusal = useRefusal(cost);
   const { lines } = texts;
+  // A car that stays in its country passes no customs.
+  const isImported = cost.duty_rate + cost.vat_rate > 0;
   const rate = (percent: number) => numbers.percent(percent);
   const rows = [
     [fill(lines.price, { place: portText(car) }), cost.price],
     [lines.freight, cost.freight],
     [lines.insurance, cost.insurance],
     [lines.documents, cost.documents],
-    [fill(lines.duty, { rate: rate(cost.duty_rate) }), cost.duty],
-    [fill(lines.vat, { rate: rate(cost.vat_rate) }), cost.vat],
+    ...(isImported
+      ? ([
+          [fill(lines.duty, { rate: rate(cost.duty_rate) }), cost.duty],
+          [fill(lines.vat, { rate: rate(cost.vat_rate) }), cost.vat],
+        ] as const)
+      : []),
   ] as const;
-  if (cost.is_too_old && cost.max_age !== null)
-    return <p role="status">{numbers.plural(texts.tooOld, cost.max_age)}</p>;
-  if (cost.other_side !== null) return <p role="status">{texts.otherSide[cost.other_side]}</p>;
+  if (refusal !== null) return <p role="status">{refusal}</p>;
   return (
     <>
       <Pairs
@@ -140,7 +152,7 @@ function CostTable({ car, cost }: { car: Car; cost: Cost }) {
         </div>
       </Pairs>
       <p className="hint">
-        {numbers.pluralSpan(texts.days, cost.days_min, cost.days_max)}. {texts.note}
+        {numbers.pluralSpan(texts.days, cost.days_min, cost.days_max)}. {isImported && texts.note}
       </p>
       {sent ? (
         <p className="status-message" role="status">
