@@ -5,9 +5,9 @@
 const DESIGNS_BY_GROUP = {
   wheels: { tire: 3, 'winter-tire': 2, rim: 2, 'five-spoke-wheel': 2, 'mesh-wheel': 2, 'steel-wheel': 2 },
   lights: {
-    headlamp: 1,
-    'matrix-headlamp': 1,
-    'halogen-headlamp': 1,
+    headlamp: 2,
+    'matrix-headlamp': 2,
+    'halogen-headlamp': 2,
     'driving-light': 2,
     'fog-light': 1,
     'spot-light': 1,
@@ -170,4 +170,4 @@ export const BACKDROPS = 97;
 /** Returns which backdrop goods have, counted from 0. */
 export const backdropOf = (goodsId: number): number =>
   // A multiplicative hash, in which no two neighbors on the first pages of the seeded shop's lists look the same.
-  ((goodsId * 1_235) % 9_973) % BACKDROPS;
+  ((goodsId * 1_182) % 9_973) % BACKDROPS;

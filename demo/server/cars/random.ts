@@ -12,6 +12,18 @@ export function seededRandom(seed: number): Random {
   };
 }
 
+/** Returns a number from 0 to 2³² − 1 that depends on every character (FNV-1a). */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  // FNV's low bits of short texts are too alike.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
+
+/** Returns a generator for one thing alone, so that what is drawn for it doesn't change with what is drawn for others. */
+export const randomFor = (seed: number, thing: string): Random => seededRandom(hashOf(`${seed} ${thing}`));
+
 /** Returns a whole number from `low` to `high`, inclusive. */
 export function between(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));

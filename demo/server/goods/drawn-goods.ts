@@ -1,7 +1,6 @@
-import type { COLORS } from '../../shared/colors.js';
-import type { Parts } from './goods-texts.js';
-import type { Range } from './range.js';
-import type { GoodsTexts, NewGoods } from './schema.js';
+import type { Model } from './draw-model.js';
+import type { Version } from './range.js';
+import type { NewGoods } from './schema.js';
 
 /** Who sells goods, for how much. */
 export type Offer = Pick<
@@ -19,13 +18,8 @@ export type Offer = Pick<
 >;
 
 /** Goods as they were drawn, without their texts. */
-export interface Drawn extends Pick<Parts, 'brand' | 'about'> {
-  readonly item: Range['items'][number];
-  readonly version: Range['versions'][number];
-  readonly colors: readonly (keyof typeof COLORS)[];
-  readonly weightG: number;
-  /** Of the specification. */
-  readonly lines: GoodsTexts['specification'];
+export interface Drawn extends Model {
+  readonly version: Version;
   readonly offer: Offer;
   /** The price without a reduction, in US cents. */
   readonly usual: number;

@@ -1,4 +1,15 @@
-import { array, enums, type Infer, number, object, optional, record, string, tuple } from 'superstruct';
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  number,
+  object,
+  optional,
+  record,
+  string,
+  tuple,
+} from 'superstruct';
 import { ART_KINDS } from '../../shared/art.js';
 import { COLOR_NAMES } from '../../shared/colors.js';
 import { readData } from '../db/read-data.js';
@@ -33,7 +44,11 @@ const Range = object({
       value: optional(string()),
       factor: number(),
       art: optional(enums(ART_KINDS)),
+      /** Which of the designs of the picture shows it, counted from 0, if not each brand's own. */
+      design: optional(number()),
       specs: optional(record(string(), string())),
+      /** More sentences of the description. */
+      about: optional(array(string())),
     }),
   ),
   colors: array(enums(COLOR_NAMES)),
@@ -43,21 +58,26 @@ const Range = object({
   about: array(string()),
   /** Minimum and maximum weight in grams, of the cheapest and of the dearest version. */
   grams: tuple([number(), number()]),
+  /** Whether all versions of an item weigh the same, as a phone does with any storage. */
+  evenWeight: optional(boolean()),
 });
 export type Range = Infer<typeof Range>;
-type Item = Range['items'][number];
-type Version = Range['versions'][number];
+export type Item = Range['items'][number];
+export type Version = Range['versions'][number];
 
 /** Goods other than cars: one range for each second-level department. */
 export const RANGES: readonly Range[] = readData('goods.json', array(Range));
 
-/** Vehicles that share their shapes, by the department or the version whose parts are made for them alone. */
-const FITS = readData('fits.json', record(string(), array(string())));
+/**
+ * Vehicles that share their shapes, by the department or the version whose parts are made for them alone: the lines of the
+ * specification that name them, and what else is the same for all parts that fit.
+ */
+const FITS = readData('fits.json', record(string(), array(record(string(), string()))));
 
-/** Returns which vehicles an item fits, or undefined if any. Another brand's is for others. */
-export function fitsOf(range: Range, item: Item, version: Version, brand: string): string | undefined {
+/** Returns what the specification says of the vehicles that an item fits: nothing if any. Another brand's is for others. */
+export function fitsOf(range: Range, item: Item, version: Version, brand: string): Record<string, string> {
   const fits = FITS[range.department] ?? FITS[version.name] ?? [];
-  return fits[(range.brands.indexOf(brand) + range.items.indexOf(item)) % fits.length];
+  return fits[(range.brands.indexOf(brand) + range.items.indexOf(item)) % fits.length] ?? {};
 }
 
 /** Returns the versions that an item comes in. */
@@ -69,7 +89,8 @@ export const versionsOf = (range: Range, item: Item): readonly Version[] =>
  * @param share 0–1: where the weight is within what its version may weigh
  */
 export function weightOf(range: Range, item: Item, version: Version, share: number): number {
-  const factors = [...new Set(versionsOf(range, item).map(({ factor }) => factor))].sort((a, b) => a - b);
+  const differing = range.evenWeight ? [version] : versionsOf(range, item);
+  const factors = [...new Set(differing.map(({ factor }) => factor))].sort((a, b) => a - b);
   const [least, most] = item.grams ?? range.grams;
   const step = (most - least) / factors.length;
   return Math.round((least + (factors.indexOf(version.factor) + share) * step) / 10) * 10;

@@ -5,7 +5,8 @@ import { generateGoods } from './generate-goods.js';
 import { goods } from './schema.js';
 
 export const SEEDED_GOODS = 600;
-export const SEED = 20_250_902;
+/** One by which goods 20,001 and 20,009 are a light and a set of sockets from stores in the US: the walks buy them. */
+export const SEED = 62_727_281;
 
 /** Adds 600 goods across all departments and stores, unless there are some already. */
 export const seedGoods: Seed = async (db) => {

@@ -1,4 +1,5 @@
 import { enums, string, type } from 'superstruct';
+import { hashOf } from '../cars/random.js';
 import { readTable } from '../db/read-data.js';
 import type { CarShape } from './car-shape.js';
 import { CAR_SHAPES, CLASS_SHAPES } from './read-shapes.js';
@@ -39,15 +40,6 @@ export const classOf = (model: string, body: string): CarClass =>
 
 const OF_CLASS = new Map(CLASS_SHAPES.map((shape) => [shape.name, shape]));
 const OF_MODEL = new Map(CAR_SHAPES.map((shape) => [shape.name, shape]));
-
-/** Returns a number from 0 to 2³² − 1 that depends on every character (FNV-1a). */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  // FNV's low bits of short texts are too alike.
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  return (hash ^ (hash >>> 13)) >>> 0;
-}
 
 /** Returns a part from -1 to 1 for a name, different for each `salt`. */
 const spread = (name: string, salt: string): number => (hashOf(`${salt}:${name}`) / 0xffffffff) * 2 - 1;

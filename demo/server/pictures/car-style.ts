@@ -1,6 +1,6 @@
 import { enums, type Infer, string, type } from 'superstruct';
+import { hashOf } from '../cars/random.js';
 import { readTable } from '../db/read-data.js';
-import { hashOf } from './car-classes.js';
 import type { CarShape } from './car-shape.js';
 import { RIMS, type Rim } from './wheels.js';
 

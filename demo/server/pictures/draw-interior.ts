@@ -1,4 +1,5 @@
-import { type CarClass, hashOf } from './car-classes.js';
+import { hashOf } from '../cars/random.js';
+import type { CarClass } from './car-classes.js';
 import type { CarStyle } from './car-style.js';
 import { draw } from './lay-out.js';
 

@@ -76,10 +76,10 @@ overOrderShop((newShop) => {
       both.shipments.map(({ kind, zone, fee }) => [kind, zone, fee]),
       [
         ['parcel', 1, 0],
-        ['car', 2, 195_000 + 870_000],
+        ['car', 2, 195_000 + 3_870_000],
       ],
     );
-    assert.equal(both.total, 10_000 + 3_000_000 + 195_000 + 870_000);
+    assert.equal(both.total, 10_000 + 3_000_000 + 195_000 + 3_870_000);
   });
 
   test('refuses to ship a car to a military post office', async () => {

@@ -56,14 +56,32 @@ const LINES: readonly (readonly [title: RegExp, line: string, value: RegExp])[] 
   [/Rolltop/, 'Water', /rolltop$/],
   [/Trekking/, 'Opening', /^Top and front$/],
   // What is made for some vehicles alone says for which, and from which year to which.
-  [/Headlamp|Seat Covers|Floor Mats|Liner/, 'Fits', /^([A-Z][\w -]+ \(20\d\d–20\d\d\)(, |$)){2,4}$/],
-  [/Mats, Pickup/, 'Fits', /^(Chevrolet|Ford|Ram) /],
+  [/Headlamp|Seat Covers|Floor Mats|Liner|Wheel/, 'Fits', /^([A-Z][\w -]+ \(20\d\d–20\d\d\)(, |$)){2,4}$/],
+  [/(Mats|Covers), Pickup/, 'Fits', /^(Chevrolet|Ford|Ram) .*Cab \(/],
+  [/to NACS/, 'Fits', /^Cars with a NACS port$/],
+  [/Wheel/, 'Center bore', /^\d\d\.\d mm$/],
+  [/Mesh Ten/, 'Finish', /^Powder coat$/],
+  [/Laptop/, 'Processor', /^(Intel|AMD) /],
+  [/Gaming Laptop|Creator/, 'Graphics', /^NVIDIA /],
+  [/Laptop/, 'Operating system', /^Windows /],
+  [/Thermal Camera/, 'Camera', /thermal/],
+  [/Dome|Bedside|Arc|Tripod/, 'Bulb', /^Not included$/],
+  [/Reading (Floor )?Lamp/, 'Bulb', /^LED, /],
+  [/Dome|Bedside|Arc|Tripod/, 'Socket', /^E26/],
+  [/Travel Backpack|Weekender|Trekking/, 'Dimensions', / x .* in$/],
+  [/Helmet, /, 'Head', / in$/],
+  [/Jacket, /, 'Chest', / in$/],
+  [/Men’s Size 9/, 'Foot length', /^10¼ in$/],
+  [/Active Smart|GPS Running/, 'Battery', /^(9|14) days$/],
   [/80 Ah/, 'Group size', /^H7 \(94R\)$/],
   [/255\/50 R19/, 'Load index', /\(2,149 lb \/ 975 kg\)$/],
   [/Men’s Size 9/, 'US size', /^Men’s 9$/],
   [/Sneakers|Shoes/, 'Upper', /leather|knit|canvas|suede/i],
   [/for Seat Belt/, 'Installs with', /^Seat belt$/],
-  [/with LATCH$/, 'Installs with', /^LATCH$/],
+  [/with LATCH$/, 'Installs with', /^LATCH and seat belt$/],
+  [/(Child|Infant) Seat/, 'Installs with', /^LATCH or seat belt$/],
+  [/All-Stages/, 'Child’s weight', /^Rear-facing .* forward-facing .* booster /],
+  [/Turnabout|Infant Seat|Booster/, 'Child’s height', / in$/],
   [/Driver Side/, 'Side', /^Driver$/],
   [/94 Pieces/, 'Pieces', /^94$/],
   [/(Smartphone|Phone), \d/, 'Storage', /^\d+ GB$/],
@@ -101,6 +119,14 @@ const FALSE_CLAIMS: readonly (readonly [title: RegExp, claim: RegExp])[] = [
   [/Steel Jack/, /live in the trunk/],
   [/Trekking/, /overhead bin/],
   [/Vented Riding/, /leather/],
+  [/Roof Box, 1[14] /, /skis/],
+  [/Classic Smart/, /the week/],
+  [/Leatherette|Neoprene/, /Breathes/],
+  [/Mesh Ten/, /lacquer/],
+  [/Mechanic’s Socket/, /five-degree/],
+  [/Chrome Vanadium Socket|Metric Socket/, /four-degree/],
+  [/Carbon Steel|Stainless Frying|Skillet/, /Eggs/],
+  [/EV Charger/, /dryer/],
 ];
 
 for (const [title, claim] of FALSE_CLAIMS) {
@@ -142,6 +168,7 @@ test('gives an item at least the weight of its smaller version', () => {
   for (const range of RANGES)
     for (const item of range.items) {
       const versions = [...versionsOf(range, item)].sort((a, b) => a.factor - b.factor);
+      if (range.evenWeight) continue;
       for (const [at, version] of versions.entries()) {
         const smaller = versions[at - 1];
         if (smaller === undefined || smaller.factor === version.factor) continue;

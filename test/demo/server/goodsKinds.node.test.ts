@@ -29,7 +29,7 @@ const KINDS: readonly (readonly [title: RegExp, ...kinds: ArtKind[]])[] = [
   [/Coiled Charging Cable/, 'coiled-cable'],
   [/EV Charger/, 'ev-charger'],
   [/(J1772 to \w+|Type 1 to Type 2) Adapter/, 'ev-adapter'],
-  [/CCS Fast Charging Adapter/, 'ccs-adapter'],
+  [/CCS to NACS Adapter/, 'ccs-adapter'],
   [/Vehicle-to-Load Power Adapter/, 'v2l-adapter'],
   [/Quilted .*Seat Covers/, 'seat-cover'],
   [/Linen Weave Seat Covers/, 'linen-seat-cover'],

@@ -77,9 +77,9 @@ overDatabase((open) => {
     });
 
   test('suggests goods by their names', async () => {
-    assert.deepEqual(await suggest('norrvik polar'), [
-      'Norrvik Polar Trail Studdable Winter Tire, 195/65 R15',
-      'Norrvik Polar Trail Studdable Winter Tire, 215/60 R17',
+    assert.deepEqual(await suggest('norrvik snowline'), [
+      'Norrvik SnowLine SUV Winter Tire, 215/60 R17',
+      'Norrvik SnowLine SUV Winter Tire, 255/50 R19',
     ]);
   });
 
