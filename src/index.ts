@@ -51,8 +51,8 @@ export const store: StorefrontStore = pageStore;
  * @param data what is sent: the query of a GET, the form of a POST, or the file of a POST of the page's own. Null and
  * undefined are left out.
  * @param options `signal` aborts it, `token` sends another session's token, and `reply` reads one that the page has.
- * @returns The `data` of the reply, or a file. Rejects with a `RequestError`, or with a `TypeError` for a call that there
- * isn't.
+ * @returns The `data` of the reply, or a file. Rejects with a `RequestError`, or with a `TypeError` for a call that
+ * doesn't exist.
  */
 export async function request<Call extends AnyCall>(
   call: Call,

@@ -28,7 +28,7 @@ export class RequestError extends Error {
   readonly data: unknown;
 
   /**
-   * @param call the name of the call, as in contract section 4.
+   * @param call the name of the call (contract section 4).
    * @param message for `business`, the server's text; otherwise an English text for the console.
    * @param code the reply's code, or the HTTP status; 0 if there is neither.
    * @param refusal what the server says about it, if it says something.

@@ -60,7 +60,7 @@ const snippets = `### HTML
 <storefront-car-search make="byd"></storefront-car-search>
 \`\`\`
 
-The script is a loader: it imports the module of each tag that it finds, now or later. Write it once a page. The stylesheet
+The script is a loader: it imports the module of each tag that it finds, now or later. Use it once per page. The stylesheet
 is optional; it reserves each widget's space until it renders.
 
 ### An editor that strips unknown tags
@@ -190,12 +190,12 @@ export function llms(definitions) {
   const sections = [
     '# storefront-widgets',
     '> Storefront widgets as custom elements for any web page: one script tag, no build step. Car search, sign-in, delivery location, header, menus, footer, prizes. MIT.',
-    'The API of the shop is `data-api`; what it must answer is in `openapi.json`, and `npx storefront-widgets check <api>` tries a server. Every text comes in English, Russian, Arabic (right to left) and French.',
+    'The API of the shop is `data-api`; `openapi.json` describes the calls and replies, and `npx storefront-widgets check <api>` checks a server. Every text comes in English, Russian, Arabic (right to left), and French. Amounts are in US dollars, and delivery is to US zip codes.',
     'It isn’t on npm or a CDN yet, so build it from the sources, with `npm ci && npm pack`. Serve the `dist` folder that this writes in place of `https://cdn.example/storefront-widgets/`, or install the `.tgz` file. Instead of `npx storefront-widgets`, run `node dist/bin/storefront-widgets`.',
     '## Embed it',
     snippets,
     '## Configuration',
-    'The same keys as `data-*` of the loader’s script, as attributes of `<storefront-config>`, and in camelCase in `configure({…})`. A later one wins; one that is not valid is ignored with a warning.',
+    'The same keys as `data-*` of the loader’s script, as attributes of `<storefront-config>`, and in camelCase in `configure({…})`. The one set last wins; an invalid one is ignored with a warning.',
     `What decides where secrets go or which scripts run is different: for ${[
       ...Object.keys(config.attributes).filter((key) => config.attributes[key].sensitive),
       'endpoints',
@@ -210,9 +210,9 @@ export function llms(definitions) {
           `${code(toAttributeName(key))} (default ${attribute.default === null ? 'none' : defaultText(attribute)}): ${attribute.description}`,
       ),
     ),
-    'Only in `configure`: `messages` (texts of your own by language, widget and key) and `endpoints` (paths by the names of calls).',
+    'Only in `configure`: `messages` (texts of your own by language, widget, and key) and `endpoints` (paths by the names of calls).',
     '## Elements',
-    'Each attribute has a property of the same name in camelCase. A boolean attribute is true where it is present. Events bubble and are composed. Prevent `storefront-navigate` to handle the navigation yourself.',
+    'Each attribute has a property of the same name in camelCase. A boolean attribute is true if it is present. Events bubble and are composed. Prevent `storefront-navigate` to handle the navigation yourself.',
     ...definitions.map((definition) => element(definition, common)),
     '## Styling',
     'These custom properties reach into every widget; `::part(name)` reaches the parts listed above.',

@@ -72,7 +72,7 @@ function silenceFault({ silence, reason }: Silence, timeout: number): Fault {
     return { at: 'answer', change: `No answer came within ${timeout} ms. Answer sooner.` };
   if (silence === 'too long') return { at: 'answer', change: 'The answer has more than 32 MB. Send less.' };
   const because = reason ? ` (${reason})` : '';
-  return { at: 'answer', change: `No answer came, or it broke off${because}. Is the server there?` };
+  return { at: 'answer', change: `No answer came, or it was cut off${because}. Is the server there?` };
 }
 
 /** Whether a response may be read by pages of an origin. */
@@ -90,21 +90,24 @@ function replyFaults(call: Call, { status, headers, text }: Answer, { token }: O
   }
   if (status === 404) return fault('status', 'The server has no such call (404). Serve it at this path.');
   if (status < 200 || status > 299)
-    return fault('status', `The status is ${status}. Answer with 200, and tell a refusal by its \`code\`.`);
+    return fault(
+      'status',
+      `The status is ${status}. Answer with 200, and report a refusal through \`code\`.`,
+    );
   const body = parsed(text);
   if (body === undefined) {
     if (/^\s*</.test(text))
       return fault('answer', 'It is an HTML page. Answer with JSON; is the path right?');
     if (text.trim() === '') return fault('answer', 'It is empty. Answer with `{ code, msg, data }`.');
-    return fault('answer', 'It is no JSON, or JSON that breaks off. Answer with `{ code, msg, data }`.');
+    return fault('answer', 'It is not JSON, or it is cut off. Answer with `{ code, msg, data }`.');
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return fault('answer', 'It is no object. Answer with `{ code, msg, data }`.');
+    return fault('answer', 'It is not an object. Answer with `{ code, msg, data }`.');
   const code = readCode(Reflect.get(body, 'code'));
   if ('fault' in code) return [explain(code.fault, body)];
   if (code.value !== 200) {
     const isRefused = call.needsToken && token !== null && (code.value === 401 || code.value === 5004);
-    const hint = isRefused ? 'Is the token valid?' : 'Answer with 200 where nothing is wrong.';
+    const hint = isRefused ? 'Is the token valid?' : 'Answer with 200 if nothing is wrong.';
     return fault('code', `The call is refused with code ${code.value}. ${hint}`);
   }
   if ('msg' in body && body.msg !== null && typeof body.msg !== 'string')

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Thrown when a command was used wrongly. The message says how. It repeats no value, which may be a token. */
+/** Thrown when a command was used incorrectly. The message says how. It repeats no value, which may be a token. */
 export class UsageError extends Error {}
 
 /** The options that a command has, by their names. */

@@ -26,7 +26,7 @@ export function findUnreachable(attempts: readonly Attempt[], options: Options):
   const because = reason ? ` (${reason})` : '';
   const change = ABSENT.has(reason ?? '')
     ? `No server answers at ${api}${because}. Is it running, and is the address right?`
-    : `Every connection to ${api} fails or breaks off${because}.`;
+    : `Every connection to ${api} failed or was cut off${because}.`;
   return { at: 'server', change };
 }
 
@@ -53,7 +53,7 @@ function refusal(origin: string, attempts: readonly Attempt[]): string {
   const isRefusal = attempts.some(({ answer }) => answer?.status === 403);
   const message = messages.find((each) => typeof each === 'string' && each !== '');
   return [
-    `Pages of ${origin} may not use this API: let it answer them with \`Access-Control-Allow-Origin\`.`,
+    `Pages of ${origin} may not use this API: have it answer them with \`Access-Control-Allow-Origin\`.`,
     ...(isRefusal && message ? [`It says: "${String(message).slice(0, MESSAGE_LENGTH)}"`] : []),
     'To try the origin of your own pages, use --origin.',
   ].join(' ');

@@ -16,17 +16,17 @@ export interface MockOptions {
 /** The text printed for `mock --help`. */
 export const MOCK_USAGE = `Usage: storefront-widgets mock [options]
 
-Serves a sample shop with the whole v3 API, to work on a page without a shop. It keeps nothing.
+Serves a sample shop with the whole v3 API, to work on a page without a shop. Nothing is saved.
 
-  --port <port>        where it listens, on this machine alone (4300; 0 for any free port)
-  --data <file>        JSON with parts of the shop in place of the sample's: cars, banner, departments, navbar,
+  --port <port>        the port to listen on, on this machine only (4300; 0 for any free port)
+  --data <file>        JSON that replaces parts of the sample shop: cars, banner, departments, navbar,
                        notices, zips, accounts, prizes, theme_color
-  --delay <ms>         how long each reply is held back (0)
-  --fail <call=fault>  lets a call fail: an HTTP status, hang, cut, html, truncated, or offline; may be repeated
-  --lang <lang>        language of the sample, where a request names none (en)
-  -h, --help           print this
+  --delay <ms>         how long to delay each reply (0)
+  --fail <call=fault>  makes a call fail: an HTTP status, hang, cut, html, truncated, or offline; may be repeated
+  --lang <lang>        language of the sample if a request names none (en)
+  -h, --help           print this help
 
-Sign in as demo@example.com with demo123. Each verification code is 123456. Ctrl-C ends it.`;
+Sign in as demo@example.com with demo123. Every verification code is 123456. Press Ctrl-C to stop.`;
 
 const OPTIONS = {
   port: { type: 'string' },
@@ -41,13 +41,13 @@ const OPTIONS = {
  * Reads the command line of `mock`.
  * @param words the arguments after `mock`
  * @returns null if its usage is to be printed
- * @throws {UsageError} if the command was used wrongly
+ * @throws {UsageError} if the command was used incorrectly
  */
 export function readMockLine(words: readonly string[]): MockOptions | null {
   const { values, all, positionals } = readWords(words, OPTIONS);
   if (values.has('help')) return null;
   const [extra] = positionals;
-  if (extra !== undefined) throw new UsageError(`"${shown(extra)}" is too much: mock takes only options.`);
+  if (extra !== undefined) throw new UsageError(`Unexpected "${shown(extra)}": mock takes only options.`);
   const file = values.get('data');
   const options: MockOptions = {
     port: wholeNumber('--port must be a whole number', values.get('port') ?? '4300', 0, 65_535),

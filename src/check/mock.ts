@@ -31,7 +31,7 @@ export async function serveMock(options: MockOptions): Promise<number> {
         data-api="${server.api}" data-site="${origin}"></script>
 <storefront-car-search></storefront-car-search>
 
-Sign in as demo@example.com with demo123. Each verification code is 123456. Ctrl-C ends it.`);
+Sign in as demo@example.com with demo123. Every verification code is 123456. Press Ctrl-C to stop.`);
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });

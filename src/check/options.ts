@@ -22,20 +22,20 @@ export interface Options {
 export const USAGE = `Usage: storefront-widgets check <api> [options]
        storefront-widgets mock [options]   a server with a sample shop; see mock --help
 
-Asks a server every call that changes nothing, and tells which replies do not fit.
+Tries every call that changes nothing, and reports the replies that do not fit the contract.
 
   <api>                base URL of the v3 API, such as https://shop.example/v3
   --for <widgets>      try only the calls of these widgets: car-search,footer
   --token <token>      also try the calls that need a shopper who is signed in
   --lang <lang>        language of the replies (en)
   --origin <origin>    origin of the pages that call (https://partner.example)
-  --suggest <url>      base URL of the suggestion host, where it is a separate one; it gets no token
-  --timeout <ms>       how long each request may take, and a server may be silent (15000)
+  --suggest <url>      base URL of the suggestion host, if it is a separate one; it gets no token
+  --timeout <ms>       how long a request may take, and how long the server may stay silent (15000)
   --json               print JSON
-  -h, --help           print this
+  -h, --help           print this help
   --version            print the version
 
-Exit code: 0 when all fits, 1 when something does not or no server answers, 2 when the command was used wrongly.`;
+Exit code: 0 if everything fits, 1 if something does not or no server answers, 2 if the command was used incorrectly.`;
 
 const OPTIONS = {
   for: { type: 'string', multiple: true },
@@ -53,16 +53,16 @@ const OPTIONS = {
  * Reads the command line.
  * @param words the arguments after the command's own name
  * @returns the options of the check, or what is printed instead of it
- * @throws {UsageError} if the command was used wrongly; the error repeats no value, which may be the token
+ * @throws {UsageError} if the command was used incorrectly; the error repeats no value, which may be the token
  */
 export function readCommandLine(words: readonly string[]): Options | 'help' | 'version' {
   const { values, all, positionals } = readWords(words, OPTIONS);
   if (values.has('help')) return 'help';
   if (values.has('version')) return 'version';
   const [command, api, ...others] = positionals;
-  if (command === undefined) throw new UsageError('Which command? There are two: check <api>, and mock.');
+  if (command === undefined) throw new UsageError('Which command? Use check <api> or mock.');
   if (command !== 'check')
-    throw new UsageError(`There is no command "${shown(command)}". There are two: check <api>, and mock.`);
+    throw new UsageError(`There is no command "${shown(command)}". Use check <api> or mock.`);
   if (api === undefined) throw new UsageError('Which server? Give the base URL of its API.');
   if (others.length > 0)
     throw new UsageError(
@@ -91,12 +91,12 @@ function readWidgets(text: string): readonly string[] {
   const names = text.split(',').map((name) => name.trim());
   if (names.every((name) => Object.hasOwn(widgetCalls, name))) return names;
   const widgets = Object.keys(widgetCalls).join(', ');
-  throw new UsageError(`--for must name widgets, with commas between them. There are: ${widgets}.`);
+  throw new UsageError(`--for must name widgets, separated by commas. The widgets are ${widgets}.`);
 }
 
 function readToken(token: string | null): string | null {
   if (token === null || /^[\x21-\x7e]+$/.test(token)) return token;
-  throw new UsageError('--token holds what cannot stand in a header.');
+  throw new UsageError('--token has characters that a header cannot contain.');
 }
 
 /** Files and sandboxed frames have the origin `null`. */

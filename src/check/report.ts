@@ -16,14 +16,22 @@ export function toText({ finding, outcomes, notUsed }: Report): string {
   const withoutOrigin = finding?.at === 'origin' ? 'Called without an origin, as by another server:' : '';
   const before = finding ? [finding.change, '', ...(withoutOrigin ? [withoutOrigin] : [])] : [];
   const after = notUsed.length > 0 ? [`Not used: ${notUsed.join(', ')}.`] : [];
-  return [...[...before, ...rows, ...after].map(plain), '', summary(outcomes)].join('\n');
+  return [...[...before, ...rows, ...after].map(plain), '', summary(outcomes, finding)].join('\n');
 }
 
-function summary(outcomes: readonly Outcome[]): string {
+function summary(outcomes: readonly Outcome[], finding: Report['finding']): string {
   const count = (result: Outcome['result']) => outcomes.filter((one) => one.result === result).length;
   const faulty = count('fault');
-  const sum = faulty ? `${faulty} of ${outcomes.length} calls do not fit.` : 'All calls that were tried fit.';
+  const sum = faulty ? `${faulty} of ${outcomes.length} calls do not fit.` : withoutFaults(finding);
   return count('skipped') ? `${sum} ${count('skipped')} were skipped.` : sum;
+}
+
+/** Returns the sentence that sums up calls of which none has a fault of its own. */
+function withoutFaults(finding: Report['finding']): string {
+  if (finding === null) return 'All calls that were tried fit.';
+  if (finding.at === 'server') return 'The server stopped answering.';
+  if (finding.at === 'path') return 'No call was answered with a reply.';
+  return `The replies fit, but pages of ${finding.at === 'origin' ? 'that origin' : 'other origins'} cannot use them.`;
 }
 
 /** Returns what the check found as JSON, for machines. */

@@ -50,7 +50,7 @@ export const commonEvents = {
   }),
   'storefront-track': event<TrackDetail>({
     cancelable: false,
-    description: 'The shopper did something that a marketer counts.',
+    description: 'The shopper did something that you may want to count, such as searching.',
   }),
 } as const;
 

@@ -7,9 +7,9 @@ export interface CommonTrackParams {
 }
 
 /**
- * The actions that a marketer counts, by name, in the terms of GA4's recommended events (contract section 7). They say
- * what was chosen, never who chose it. Text is left out if it looks like an email, a phone number, a token or a UUID,
- * or if the page knows it about the shopper.
+ * The actions to count in analytics, by name, in the terms of GA4's recommended events (contract section 7). They say what
+ * was chosen, never who chose it. Text is left out if it looks like an email, a phone number, a token, or a UUID, or if
+ * the page knows it about the shopper.
  */
 export interface TrackParams {
   /** The shopper saw a promotion: the prize popup or the prize wheel. */
@@ -77,7 +77,7 @@ export interface TrackParams {
   };
 }
 
-/** The name of an action that a marketer counts. */
+/** The name of an action to count. */
 export type TrackName = keyof TrackParams;
 
 /** How a shopper signed in. */

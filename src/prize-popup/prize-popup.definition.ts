@@ -45,7 +45,7 @@ export const prizePopup = {
       expected: 'load, delay:SECONDS, scroll:PERCENT, exit, or none',
       examples: ['load', 'delay:5', 'scroll:50', 'exit', 'none'],
       description:
-        'When the popup opens automatically: `load`, `delay:SECONDS`, `scroll:PERCENT` of the page, `exit` when the shopper is about to leave, or `none`. All but `load` wait until no other dialog is open, and leave out those who asked for reduced data.',
+        'When the popup opens automatically: `load`, `delay:SECONDS`, `scroll:PERCENT` of the page, `exit` when the shopper is about to leave, or `none`. All except `load` wait until no other dialog is open, and don’t open it for shoppers who asked for reduced data.',
     },
     frequency: {
       type: 'string',

@@ -51,7 +51,7 @@ export interface AddedToCart {
   readonly buy_num: number;
 }
 
-/** The page's one state. Its areas are those in contract section 3. */
+/** The page's one state (contract section 3). */
 export interface StorefrontState {
   /** Free for the host page's own experiments. */
   readonly test: Readonly<Record<string, unknown>>;

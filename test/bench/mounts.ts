@@ -22,7 +22,7 @@ export async function measureMounts(browser: Browser, origin: string): Promise<S
     };
     await batches(page, 'mountOnce', 1000); // lets the browser's compiler and caches settle
     await take('before, with one widget on the page');
-    await take('after 5,000 mounted, ready and removed', () => batches(page, 'mountOnce', 5000));
+    await take('after 5,000 mounted, ready, and removed', () => batches(page, 'mountOnce', 5000));
     await take('after 10,000', () => batches(page, 'mountOnce', 5000));
     await take('and 5,000 removed before they were ready', () => batches(page, 'mountHastily', 5000));
     const first = taken[0]?.[1].heap ?? Number.NaN;

@@ -114,7 +114,7 @@ export async function measureSpin(browser: Browser, origin: string): Promise<Sec
     for (const subject of subjects) spun.get(subject.name)?.push(await spinOnce(browser, origin, subject));
   return {
     title: `A spin of the prize wheel, ${slower}× slower processor`,
-    notes: `The spin lands on a prize that is known at once. "Spin" is its duration in milliseconds, and "main thread" how many of them all tasks of the page took on the main thread. Dropped frames are those that the browser itself counts, of about 210, from beginning to end of a second spin, and of a third one while the page is busy for 60 of each 120 ms. ${rounds} rounds in turns, each in a new profile, after a warm-up spin: medians, with minimum and maximum. The peers draw eight prizes on a canvas of the same 432 px, for the same 3,500 ms and six turns; neither has a name, an announcement, or a way without motion.`,
+    notes: `The spin lands on a prize that is known at once. "Spin" is its duration in milliseconds, and "main thread" how many of them all tasks of the page took on the main thread. Dropped frames are those that the browser itself counts, of about 210, from beginning to end of a second spin, and of a third one while the page is busy for 60 of each 120 ms. ${rounds} rounds in turn, each in a new profile, after a warm-up spin: medians, with minimum and maximum. The peers draw eight prizes on a canvas of the same 432 px, for the same 3,500 ms and six turns; neither has a name, an announcement, or a way without motion.`,
     head: ['wheel', 'spin', 'main thread', 'of ours', 'dropped frames', 'dropped, busy page'],
     rows: subjects.map(({ name }) => {
       const figures = spun.get(name) ?? [];

@@ -32,6 +32,11 @@ describe('the built files', () => {
       assert.ok(distFiles.includes(file), file);
   });
 
+  it('cite no section of a text that only we have', () => {
+    for (const file of distFiles.filter((each) => /\.(d\.ts|json|txt)$/.test(each)))
+      assert.doesNotMatch(read(file), /\b(?:contract|spec)(?:[\s*]+sections?)?[\s*]+\d/, file);
+  });
+
   it('have their sha384 in integrity.json, which has no other entries', () => {
     const hashes = json('integrity.json') as Record<string, string>; // compared in full below
     const shipped = distFiles.filter(

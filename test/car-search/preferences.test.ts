@@ -48,7 +48,7 @@ if (engine === 'chromium')
       expect([...new Set(durations)]).to.deep.equal(['0s']);
     });
 
-    it('forced colors: fields, button, tooltip, panel and the active option keep their outlines', async () => {
+    it('forced colors: fields, button, tooltip, panel, and the active option keep their outlines', async () => {
       await emulate({ 'forced-colors': 'active' });
       startApi();
       const element = await readyCarSearch();

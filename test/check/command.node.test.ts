@@ -60,11 +60,8 @@ const SHOP = 'https://shop.example';
 
 /** Command lines that can't be followed, and the first line of what is printed about each. */
 const misuses: Readonly<Record<string, readonly [words: readonly string[], message: RegExp]>> = {
-  'no command': [[], /^Which command\? There are two: check <api>, and mock\.$/],
-  'an unknown command': [
-    ['draw', SHOP],
-    /^There is no command "draw"\. There are two: check <api>, and mock\.$/,
-  ],
+  'no command': [[], /^Which command\? Use check <api> or mock\.$/],
+  'an unknown command': [['draw', SHOP], /^There is no command "draw"\. Use check <api> or mock\.$/],
   'no server': [['check'], /^Which server\? Give the base URL of its API\.$/],
   'one argument too many': [['check', SHOP, 's3cret'], /^One argument too many: check takes one URL\.$/],
   'two arguments too many': [['check', SHOP, 's3cret', 'b'], /^2 arguments too many: check takes one URL\.$/],
@@ -77,7 +74,10 @@ const misuses: Readonly<Record<string, readonly [words: readonly string[], messa
   ],
   'an unknown option': [['check', SHOP, '--tokn=s3cret'], /^There is no option --tokn\.$/],
   'an unknown short option': [['check', SHOP, '-x'], /^There is no option -x\.$/],
-  'a token that no header can carry': [['check', SHOP, '--token', 's3cret\n'], /^--token holds what cannot/],
+  'a token that no header can carry': [
+    ['check', SHOP, '--token', 's3cret\n'],
+    /^--token has characters that/,
+  ],
   'an option in the place of a token': [['check', SHOP, '--token', '--json'], /^--token needs a value\.$/],
   'an option without its value': [['check', SHOP, '--origin'], /^--origin needs a value\.$/],
   'a value for an option without one': [['check', SHOP, '--json=s3cret'], /^--json takes no value\.$/],
@@ -85,7 +85,7 @@ const misuses: Readonly<Record<string, readonly [words: readonly string[], messa
   'a suggestion host that is no URL': [['check', SHOP, '--suggest', 'shop'], /^--suggest must be a URL/],
   'a widget that does not exist': [
     ['check', SHOP, '--for', 'car-search,s3cret'],
-    /^--for must name widgets, with commas between them\. There are: account-menu, .*, sign-in\.$/,
+    /^--for must name widgets, separated by commas\. The widgets are account-menu, .*, sign-in\.$/,
   ],
   'a tag in the place of a widget’s name': [
     ['check', SHOP, '--for=storefront-footer'],

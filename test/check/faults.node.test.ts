@@ -52,9 +52,9 @@ const faults: Readonly<Record<string, readonly [call: string, answer: Answer, at
     'a user that is a list': ['userInfo', ok([1]), 'data', /is a list\. Send the user object/],
     'no data at all': ['zipLookup', ok(undefined), 'data', /is missing\. Send a list/],
     'an HTML page': ['navbar', reply(200, ' <!doctype html>'), 'answer', /an HTML page.*is the path right/],
-    'JSON that breaks off': ['navbar', reply(200, '{"code":200,"da'), 'answer', /JSON that breaks off/],
+    'JSON that breaks off': ['navbar', reply(200, '{"code":200,"da'), 'answer', /it is cut off/],
     'an empty answer': ['navbar', reply(200, ''), 'answer', /It is empty/],
-    'a list instead of the envelope': ['navbar', reply(200, []), 'answer', /It is no object/],
+    'a list instead of the envelope': ['navbar', reply(200, []), 'answer', /It is not an object/],
     'a code that is a text and no number': [
       'navbar',
       reply(200, { code: 'OK', data: [] }),
@@ -99,7 +99,7 @@ const faults: Readonly<Record<string, readonly [call: string, answer: Answer, at
     'a preflight that is not answered': ['navbar', preflight(405, CORS), 'preflight', /with status 405/],
     'an answer that never comes': ['navbar', silence, 'answer', /within 1000 ms/],
     'a connection that breaks': ['navbar', noAnswer, 'answer', /Is the server there/],
-    'an answer that breaks off': ['navbar', halfAnswer, 'answer', /broke off/],
+    'an answer that breaks off': ['navbar', halfAnswer, 'answer', /was cut off/],
   };
 
 for (const [name, [call, answer, at, change]] of Object.entries(faults))

@@ -114,6 +114,20 @@ withChromium('the documentation in a browser', () => {
     );
   });
 
+  it('scrolls the content of back-to-top’s example in its frame, or the control would never show up', async () => {
+    await open('elements/back-to-top.html', false, 1440);
+    const frame = await page.waitForFrame((each) => each.url().includes('/try/elements-back-to-top-1'));
+    await frame.waitForFunction(
+      () => document.querySelector('storefront-back-to-top')?.matches(':state(ready)'),
+      { polling: 100 },
+    );
+    const top = await frame.evaluate(() => {
+      scrollTo(0, 500);
+      return document.documentElement.scrollTop;
+    });
+    assert.equal(top, 500);
+  });
+
   for (const [example, dialog] of [
     ['drawer', 560],
     ['location', 520],

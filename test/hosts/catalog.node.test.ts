@@ -45,7 +45,7 @@ describe('the catalog of hostile hosts', () => {
       assert.deepEqual(rows.find((row) => row.number === number)?.cells, [
         name,
         relies,
-        isInEach ? 'by turns' : 'releases',
+        isInEach ? 'in turn' : 'releases',
       ]);
     });
   }

@@ -217,7 +217,7 @@ if (engine === 'chromium')
       expect(element.shadowRoot?.querySelector('canvas')).to.equal(null);
     });
 
-    it('forced colors: sectors, rim and button keep their outlines', async () => {
+    it('forced colors: sectors, rim, and button keep their outlines', async () => {
       await emulate({ 'forced-colors': 'active' });
       openServer();
       const element = await readyWheel();

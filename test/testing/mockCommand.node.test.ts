@@ -118,7 +118,7 @@ test('mock --help lists the options', async () => {
 const misuses: Readonly<Record<string, readonly [words: readonly string[], message: RegExp]>> = {
   'an argument': [
     ['https://shop.example'],
-    /^"https:\/\/shop.example" is too much: mock takes only options\.$/,
+    /^Unexpected "https:\/\/shop.example": mock takes only options\.$/,
   ],
   'an unknown option': [['--prot', '1'], /^There is no option --prot\.$/],
   'a port that is no number': [['--port', 'x'], /^--port must be a whole number, from 0 to 65535\.$/],

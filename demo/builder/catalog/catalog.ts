@@ -96,7 +96,7 @@ export interface Widget {
   readonly tokens: readonly Token[];
   /** The English texts that a page can replace. */
   readonly messages: Readonly<Record<string, string>>;
-  /** Whether the widget is a dialog, which stays closed until something opens it. */
+  /** Whether the widget is a dialog, which stays closed until something opens it, and has the method `show`. */
   readonly isDialog: boolean;
   /** Whether the page can put its own form inside the widget. */
   readonly takesForm: boolean;

@@ -74,7 +74,7 @@ export const firstChoice = (widget = 'car-search'): Choice => ({
 });
 
 /** A problem with a typed value. */
-type Problem = 'url' | 'color' | 'number' | 'word' | 'css';
+type Problem = 'url' | 'color' | 'number' | 'date' | 'word' | 'css';
 
 const isUrl = (text: string): boolean => {
   // A URL within the site can start with a slash.
@@ -95,7 +95,8 @@ export function problemOf(field: Field, text: string): Problem | null {
   const { kind, words, pattern } = field;
   if (kind === 'url') return isUrl(text) ? null : 'url';
   if (kind === 'color') return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text) ? null : 'color';
-  if (kind === 'number' || kind === 'date-time') return isNumber(text, field) ? null : 'number';
+  if (kind === 'number') return isNumber(text, field) ? null : 'number';
+  if (kind === 'date-time') return isNumber(text, field) ? null : 'date';
   // The words of a form are chosen from a list, so only its number can be wrong.
   if (kind === 'pattern') return new RegExp(`^(?:${pattern})$`).test(text) ? null : 'number';
   if (kind === 'choice' && !words.includes(text)) return 'word';

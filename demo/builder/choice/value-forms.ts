@@ -1,3 +1,5 @@
+import type { Field } from '../catalog/catalog.js';
+
 /** One of the forms of a value, such as `delay:#`. */
 export interface Form {
   /** The form, with `#` for its number. */
@@ -33,4 +35,19 @@ export function findForm(
       return { form, number: value.slice(before.length, value.length - after.length) };
   }
   return null;
+}
+
+/** The numbers to try in a form, because its limits stand only in its pattern. No form takes more than five digits. */
+const TRIED = Array.from({ length: 100_000 }, (_, number) => number);
+
+/** Returns the least and the greatest number that a field's value takes, which are infinite without a limit. */
+export function rangeOf(
+  { examples, pattern, min = -Infinity, max = Infinity }: Field,
+  value: string,
+): readonly [least: number, most: number] {
+  const around = findForm(examples, value)?.form.around;
+  if (!around) return [min, max];
+  const whole = new RegExp(`^(?:${pattern})$`);
+  const fitting = TRIED.filter((number) => whole.test(around.join(String(number))));
+  return [fitting[0] ?? min, fitting.at(-1) ?? max];
 }

@@ -3,7 +3,8 @@ import { fill } from '../../host/messages/i18n.js';
 import type { Field } from '../catalog/catalog.js';
 import { type Choice, problemOf, type Value } from '../choice/choice.js';
 import { NEEDED } from '../choice/contrast.js';
-import { useI18n } from '../messages/i18n.js';
+import { rangeOf } from '../choice/value-forms.js';
+import { type I18n, useI18n } from '../messages/i18n.js';
 import { ColorInput, ContrastLine } from './ColorInput.js';
 import { DateTime, Languages, Makes, Models, Words } from './controls.js';
 import { Check, type ControlProps, Row } from './Row.js';
@@ -82,9 +83,20 @@ const CONTROLS: Readonly<
   'date-time': DateTime,
 };
 
+/** Returns what to say about a field's text, if there is a problem with it. For a number, that's its range. */
+function problemText(field: Field, text: string, { lang, texts: { problems } }: I18n): string | undefined {
+  const problem = problemOf(field, text);
+  if (problem !== 'number') return problem ? problems[problem] : undefined;
+  const [least, most] = rangeOf(field, text);
+  const { format } = new Intl.NumberFormat(lang);
+  if (Number.isFinite(most)) return fill(problems.numberBetween, { min: format(least), max: format(most) });
+  return Number.isFinite(least) ? fill(problems.numberFrom, { min: format(least) }) : problems.number;
+}
+
 /** The control for an attribute or a setting, chosen by the kind of its value. */
 export function FieldControl({ field, name, label, hint, placeholder }: FieldControlProps) {
-  const { problems, tokens } = useI18n().texts;
+  const i18n = useI18n();
+  const { tokens } = i18n.texts;
   const { field: bound } = useController<Choice, typeof name>({ name });
   const value = bound.value as Value; // fields under both kinds of names have this type
   const { kind, fallback } = field;
@@ -92,14 +104,13 @@ export function FieldControl({ field, name, label, hint, placeholder }: FieldCon
     return (
       <Check label={label} code={field.name} hint={hint} checked={value === true} onChange={bound.onChange} />
     );
-  const problem = problemOf(field, asText(value));
   const Control = CONTROLS[kind];
   const row = (
     <Row
       label={label}
       code={field.name}
       hint={hint}
-      wrong={problem ? problems[problem] : undefined}
+      wrong={problemText(field, asText(value), i18n)}
       isGroup={kind === 'words'}
     >
       {(tied) => (

@@ -33,12 +33,13 @@ function TextField({ lang, name, english }: TextFieldProps) {
 /** The page's own texts, edited in one language at a time. */
 export function TextFields({ widget }: { widget: Widget }) {
   const { lang: own, texts } = useI18n();
-  const [lang, setLang] = useState<Language>(own);
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const lang = chosen ?? own;
   return (
     <>
       <Row label={texts.form.textsLanguage} hint={texts.form.textsHelp}>
         {(tied) => (
-          <select {...tied} value={lang} onChange={({ target }) => setLang(target.value as Language)}>
+          <select {...tied} value={lang} onChange={({ target }) => setChosen(target.value as Language)}>
             {LANGUAGES.map((each) => (
               <option key={each} value={each} lang={each}>
                 {LANGUAGE_NAMES[each]}

@@ -52,11 +52,7 @@ function Intro({ embed, kind, ignored }: { embed: Embed; kind: Kind; ignored: re
         <p>{texts.lead}</p>
         <IgnoredNote ignored={ignored} />
       </div>
-      <CopyButton
-        className="button-quiet intro-copy"
-        label={texts.sections.code}
-        text={() => block?.code ?? ''}
-      />
+      <CopyButton className="button-quiet intro-copy" label={texts.copyCode} text={() => block?.code ?? ''} />
     </header>
   );
 }

@@ -35,11 +35,12 @@ export function useMakes() {
 /** Returns the snippet of a choice, which stays empty until the release is loaded. */
 export function useSnippet(embed: Embed, kind: Kind): readonly Block[] {
   const { api, site } = usePlaces();
+  const { lang, translate } = useI18n();
   const { data: makes = [] } = useMakes();
   const { data: release } = useRelease();
   const { data: blocks = [] } = useQuery({
-    queryKey: ['snippet', kind, embed, release?.base, makes.length],
-    queryFn: () => (release ? snippet(kind, embed, { release, api, site, makes }) : []),
+    queryKey: ['snippet', kind, embed, release?.base, makes.length, lang],
+    queryFn: () => (release ? snippet(kind, embed, { release, api, site, makes, translate }) : []),
     // Keeps the previous snippet until the next one is ready.
     placeholderData: (before: readonly Block[] | undefined) => before,
     gcTime: 0,

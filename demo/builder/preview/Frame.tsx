@@ -53,7 +53,7 @@ function watchRequests(
 
 /** The host page in a frame, with the real element and the real API. */
 export function Frame({ embed, view, onEvent, onLoad }: FrameProps) {
-  const { lang, texts } = useI18n();
+  const { lang, texts, translate } = useI18n();
   const places = usePlaces();
   const { data: release } = useRelease();
   const { data: makes = [] } = useMakes();
@@ -73,7 +73,8 @@ export function Frame({ embed, view, onEvent, onLoad }: FrameProps) {
       if (name === 'storefront-ready') setIsReady(true);
       onEvent(name, detail);
     };
-    const filled = fillFrame(page, { embed, speed: view.speed, places, bytes, makes, onEvent: onPageEvent });
+    const { speed } = view;
+    const filled = fillFrame(page, { embed, speed, places, bytes, makes, translate, onEvent: onPageEvent });
     if (filled) updateFrame(page, filled, embed, view, lang);
     setWidget(filled);
     if (view.speed !== 'off') watchRequests(window, places, onLoad);

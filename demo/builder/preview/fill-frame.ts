@@ -15,6 +15,7 @@ interface Filling {
   /** Bytes to load before the widget renders. */
   readonly bytes: number;
   readonly makes: readonly Option[];
+  readonly translate: (english: string) => string;
   /** Called with each event of the widget. */
   readonly onEvent: (name: string, detail: unknown) => void;
 }
@@ -111,15 +112,19 @@ export function fillFrame(page: Document, filling: Filling): HTMLElement | null 
   add(page, page.head, 'link', { rel: 'stylesheet', href: places.dist + STYLES });
   const isDialog = needsButton(embed);
   const button = isDialog && add(page, place, 'button', { type: 'button' });
-  const widget = add(
+  // Any widget that needs a button has `show`, once it's defined.
+  const widget: HTMLElement & { show?: () => void } = add(
     page,
     place,
     embed.widget.tag,
     Object.fromEntries(embed.attributes.map(([name, value]) => [name, value === true ? '' : value])),
   );
   if (button) {
-    button.textContent = buttonText(embed);
-    button.addEventListener('click', () => widget.setAttribute('open', ''));
+    button.textContent = buttonText(embed, filling);
+    button.addEventListener('click', async () => {
+      await defaultView.customElements.whenDefined(embed.widget.tag);
+      widget.show?.();
+    });
   }
   if (embed.form) addForm(page, widget, filling);
   if (speed === 'off') return widget;

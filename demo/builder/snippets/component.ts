@@ -65,17 +65,15 @@ export const componentName = ({ widget }: Embed): string => `My${widget.name}`;
 export function component(embed: Embed, shop: Shop): string {
   const isOpened = needsButton(embed);
   const button = [
-    '<button type="button" onClick={() => setIsOpen(true)}>',
-    `  ${buttonText(embed)}`,
+    '<button type="button" onClick={() => dialog.current?.show()}>',
+    `  ${buttonText(embed, shop)}`,
     '</button>',
   ];
-  const markup = isOpened
-    ? [...button, jsxElement(embed, ['open={isOpen}', 'onClose={() => setIsOpen(false)}'])]
-    : [jsxElement(embed)];
+  const markup = isOpened ? [...button, jsxElement(embed, ['ref={dialog}'])] : [jsxElement(embed)];
   const inner = lines(...preconnect(embed, shop), ...markup);
   return [
     `export function ${componentName(embed)}() {`,
-    ...(isOpened ? ['  const [isOpen, setIsOpen] = useState(false);'] : []),
+    ...(isOpened ? [`  const dialog = useRef<${embed.widget.name}Methods>(null);`] : []),
     '  return (',
     '    <>',
     indent(inner, '      '),
@@ -89,8 +87,8 @@ export function component(embed: Embed, shop: Shop): string {
 export const componentModule = (embed: Embed, shop: Shop): string =>
   [
     lines(
-      needsButton(embed) && "import { useState } from 'react';",
-      `import { ${embed.widget.name}, configure } from 'storefront-widgets/react';`,
+      needsButton(embed) && "import { useRef } from 'react';",
+      `import { ${embed.widget.name}, ${needsButton(embed) ? `type ${embed.widget.name}Methods, ` : ''}configure } from 'storefront-widgets/react';`,
       styleImports(embed),
     ),
     configureCall(embed, shop),

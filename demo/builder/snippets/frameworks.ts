@@ -50,6 +50,15 @@ export const next = (embed: Embed, shop: Shop): readonly Block[] => [
   ...block('stylesheet', themeCss(embed), `app/${THEME}`),
 ];
 
+const vueOpening = ({ widget }: Embed): string =>
+  [
+    'const dialog = ref(null);',
+    'async function show() {',
+    `  await customElements.whenDefined('${widget.tag}');`,
+    '  dialog.value.show();',
+    '}',
+  ].join('\n');
+
 function vueComponent(embed: Embed, shop: Shop): string {
   const { widget } = embed;
   const isOpened = needsButton(embed);
@@ -61,17 +70,11 @@ function vueComponent(embed: Embed, shop: Shop): string {
       styleImports(embed),
     ),
     configureCall(embed, shop),
-    ...(isOpened ? ['const isOpen = ref(false);'] : []),
+    ...(isOpened ? [vueOpening(embed)] : []),
   ].join('\n\n');
-  const more = isOpened
-    ? ([
-        // Until the element is defined, Vue would write `open="false"`, which HTML treats as true.
-        [':open', 'isOpen || undefined'],
-        ['@storefront-close', 'isOpen = false'],
-      ] as const)
-    : [];
+  const more = isOpened ? ([['ref', 'dialog']] as const) : [];
   const template = lines(
-    isOpened && `<button type="button" @click="isOpen = true">${escapeHtml(buttonText(embed))}</button>`,
+    isOpened && `<button type="button" @click="show">${escapeHtml(buttonText(embed, shop))}</button>`,
     elementText(widget.tag, [...vueAttributes(embed), ...more]),
   );
   return `<script setup>\n${script}\n</script>\n\n<template>\n${indent(template)}\n</template>`;

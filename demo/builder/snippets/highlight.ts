@@ -10,7 +10,7 @@ const PIECES = new RegExp(
     String.raw`(?<string>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|(?<=: )#[\da-f]{3,8}\b)`,
     String.raw`(?<tag></?[a-z][\w-]*|(?<=\[)storefront_\w+|(?<!=)/?>)`,
     String.raw`(?<name>[@:]?[\w-]+(?==["'{])|--[\w-]+(?=:)|^[\w-]+(?=: ))`,
-    String.raw`(?<word>\b(?:import|from|export|default|function|return|const|var|if|new)\b)`,
+    String.raw`(?<word>\b(?:import|from|export|default|function|return|const|var|if|new|async|await)\b)`,
   ].join('|'),
   'gim',
 );

@@ -8,7 +8,11 @@ const isLocal = (url: string): boolean =>
   URL.canParse(url) && isAllowed(new URL(url).origin, PAGES_OF_THIS_MACHINE);
 
 /** Returns the URLs in a snippet that only this computer can reach. A page that goes live needs others. */
-export function localUrls(blocks: readonly Block[], embed: Embed, shop: Omit<Shop, 'makes'>) {
+export function localUrls(
+  blocks: readonly Block[],
+  embed: Embed,
+  shop: Pick<Shop, 'release' | 'api' | 'site'>,
+) {
   const settings = new Map(settingsOf(embed, shop));
   const urls = [
     ['files', hosted(embed, shop).release.base],

@@ -93,11 +93,13 @@ export function plainForm(embed: Embed, shop: Shop): string {
   );
 }
 
-/** Whether the page needs a button that opens the widget: a dialog with neither `open` nor `page` set. */
+/** Whether the page needs a button that calls the widget's `show()`: a dialog with neither `open` nor `page` set. */
 export const needsButton = ({ widget, attributes }: Embed): boolean =>
   widget.isDialog && !attributes.some(([name]) => name === 'open' || name === 'page');
 
-export const buttonText = ({ widget }: Embed): string => widget.title;
+/** Returns the widget's name in the builder's language. */
+export const buttonText = ({ widget }: Embed, { translate }: Pick<Shop, 'translate'>): string =>
+  translate(widget.title);
 
 export const buttonId = ({ widget }: Embed): string => `open-${widget.id}`;
 
@@ -113,6 +115,6 @@ export const widgetMarkup = (
 ): string =>
   lines(
     needsButton(embed) &&
-      `<button type="button" id="${buttonId(embed)}">${escapeHtml(buttonText(embed))}</button>`,
+      `<button type="button" id="${buttonId(embed)}">${escapeHtml(buttonText(embed, shop))}</button>`,
     write(embed, plainForm(embed, shop)),
   );

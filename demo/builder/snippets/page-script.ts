@@ -13,13 +13,14 @@ export const literal = (value: unknown): string =>
 const hasTexts = ({ texts }: Embed): boolean => Object.keys(texts).length > 0;
 
 /**
- * Returns the code that opens the dialog. The attribute also works while the widget is still loading. A site builder's
- * head is on pages without the button, too.
+ * Returns the code that opens the dialog, by the method, because the attribute doesn't open a popup that was closed before.
+ * The widget may still be loading at the click. A site builder's head is on pages without the button, too.
  */
 const opening = (embed: Embed): string =>
   [
-    `document.querySelector('#${buttonId(embed)}')?.addEventListener('click', () => {`,
-    `  document.querySelector('${embed.widget.tag}').setAttribute('open', '');`,
+    `document.querySelector('#${buttonId(embed)}')?.addEventListener('click', async () => {`,
+    `  await customElements.whenDefined('${embed.widget.tag}');`,
+    `  document.querySelector('${embed.widget.tag}').show();`,
     '});',
   ].join('\n');
 

@@ -27,6 +27,8 @@ export interface Shop {
   readonly site: string;
   /** Values and names for the plain form. */
   readonly makes: readonly { readonly value: string; readonly name: string }[];
+  /** Translates English from the definitions or the WordPress plugin into the builder's language. */
+  readonly translate: (english: string) => string;
 }
 
 /** Returns the shop with the files where the page hosts them, if that's chosen. */

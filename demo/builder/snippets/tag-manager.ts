@@ -48,13 +48,15 @@ const fallback = ({ widget, attributes }: Embed): string =>
     '}',
   ].join('\n');
 
-const button = (embed: Embed): string =>
+const button = (embed: Embed, shop: Shop): string =>
   lines(
     "var button = d.createElement('button');",
     "button.type = 'button';",
-    `button.textContent = ${literal(buttonText(embed))};`,
+    `button.textContent = ${literal(buttonText(embed, shop))};`,
     "button.addEventListener('click', function () {",
-    `  d.querySelector('${embed.widget.tag}').setAttribute('open', '');`,
+    `  customElements.whenDefined('${embed.widget.tag}').then(function () {`,
+    `    d.querySelector('${embed.widget.tag}').show();`,
+    '  });',
     '});',
     "(d.querySelector('main') || d.body).appendChild(button);",
   );
@@ -87,7 +89,7 @@ function tag(embed: Embed, shop: Shop): string {
         )};`,
       ]),
     fallback(embed),
-    needsButton(embed) && button(embed),
+    needsButton(embed) && button(embed, shop),
   );
   return `<script>\n  (function (d) {\n${indent(code, '    ')}\n  })(document);\n</script>`;
 }

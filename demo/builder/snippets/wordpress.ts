@@ -3,7 +3,7 @@ import { type Block, block } from './block.js';
 import { settingsOf, themeCss } from './markup.js';
 import type { Shop } from './release.js';
 
-/** The field labels on the plugin's settings page, by setting. */
+/** The field labels on the plugin's settings page, by setting, before translation. */
 const SETTINGS: Readonly<Record<string, string>> = {
   api: 'API',
   site: 'Main site',
@@ -41,7 +41,7 @@ export function shortcode({ widget, attributes }: Embed): string {
 /** Returns the code for the plugin, which reserves the space and loads the script only on pages with a widget. */
 export function wordpress(embed: Embed, shop: Shop): readonly Block[] {
   const settings = settingsOf(embed, shop).flatMap(([name, value]) =>
-    SETTINGS[name] === undefined ? [] : [`${SETTINGS[name]}: ${value}`],
+    SETTINGS[name] === undefined ? [] : [`${shop.translate(SETTINGS[name])}: ${value}`],
   );
   return [
     ...block('post', shortcode(embed)),

@@ -13,10 +13,10 @@ export const DOCS = 'demo/docs';
 const REPOSITORY = 'https://github.com/storefront-widgets/storefront-widgets';
 
 /**
- * A live example in a page: an HTML fence that is marked as live, optionally with the height of its frame, and its height
- * from when a dialog opens in it.
+ * A live example in a page: an HTML fence that is marked as live, optionally with the height of its frame, its height
+ * from when a dialog opens in it, and whether its content scrolls rather than makes it higher.
  */
-const LIVE = /^```html live(?: height=(\d+))?(?: dialog=(\d+))?\n([\s\S]*?)^```$/gm;
+const LIVE = /^```html live(?: height=(\d+))?(?: dialog=(\d+))?( fixed)?\n([\s\S]*?)^```$/gm;
 
 /**
  * Returns the complete pages of the documentation. Comments such as `<!-- table: config -->` are replaced with content
@@ -96,11 +96,11 @@ const nameOf = (path, place) => `${path.replace(/\.md$/, '').replaceAll('/', '-'
  */
 export function withExamples(path, page) {
   const examples = [];
-  const text = page.replace(LIVE, (_, height = '360', dialog = height, html) => {
+  const text = page.replace(LIVE, (_, height = '360', dialog = height, fixed, html) => {
     const name = nameOf(path, examples.length + 1);
     examples.push({ name, html });
-    const language = / lang="/.test(html) ? ' has-language' : '';
-    return `<LiveExample name="${name}" :height="${height}" :dialog="${dialog}"${language} />\n\n\`\`\`html\n${html}\`\`\``;
+    const more = (fixed ? ' is-fixed' : '') + (/ lang="/.test(html) ? ' has-language' : '');
+    return `<LiveExample name="${name}" :height="${height}" :dialog="${dialog}"${more} />\n\n\`\`\`html\n${html}\`\`\``;
   });
   return { text, examples };
 }

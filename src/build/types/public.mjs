@@ -111,5 +111,9 @@ export function publicTypes(path, docs = {}) {
   }
 
   for (const symbol of exportsOf(path).values()) write(sourceOf(symbol));
-  return `${[...written.values()].join('\n\n')}\n`;
+  return `${withoutReferences([...written.values()].join('\n\n'))}\n`;
 }
+
+/** Leaves out of the comments what only we can look up, such as "(contract section 9)". */
+const withoutReferences = (text) =>
+  text.replace(/\s+(?:\*\s+)?\((?:contract|spec)(?:[\s*]+sections?)?[\s*]+\d[^)]*\)/g, '');

@@ -21,7 +21,7 @@ function component(definition) {
     ([event, { description, detail }]) =>
       `${doc(description, '  ')}  readonly ${handlerName(event)}?: ((event: ${eventType(detail)}) => void) | undefined;`,
   );
-  return `${doc(`What a ref to a \`${name}\` holds.`)}export interface ${name}Methods ${block(methodLines(definition))}
+  return `${doc(`What a ref to \`${name}\` holds.`)}export interface ${name}Methods ${block(methodLines(definition))}
 
 export interface ${name}Props extends Omit<WidgetProps, ${ownNames(definition)}> ${block([...props, ...handlers])}
 

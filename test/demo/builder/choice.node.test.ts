@@ -4,7 +4,7 @@ import { words } from '../../../demo/builder/catalog/catalog.js';
 import { firstView, problemOf } from '../../../demo/builder/choice/choice.js';
 import { PAIRS } from '../../../demo/builder/choice/contrast.js';
 import { PRESET_NAMES, PRESETS } from '../../../demo/builder/choice/presets.js';
-import { findForm } from '../../../demo/builder/choice/value-forms.js';
+import { findForm, rangeOf } from '../../../demo/builder/choice/value-forms.js';
 import { costsOf } from '../../../demo/builder/costs/costs.js';
 import type { Messages } from '../../../demo/builder/messages/i18n.js';
 import { loadRelease } from '../../../demo/builder/page/load.js';
@@ -79,6 +79,13 @@ for (const [name, value, form, number, problem] of [
     const { attributes } = embed({ widget: 'prize-popup', attributes: { [name]: value } });
     assert.deepEqual(attributes, isIn ? [[name, value]] : []);
   });
+
+test('the range of a number is known, so that the page can name it', () => {
+  assert.deepEqual(rangeOf(field('back-to-top', 'offset'), '-5'), [0, Infinity]);
+  assert.deepEqual(rangeOf(field('prize-popup', 'trigger'), 'scroll:101'), [1, 100]);
+  assert.deepEqual(rangeOf(field('prize-popup', 'trigger'), 'delay:-1'), [0, 99_999]);
+  assert.deepEqual(rangeOf(field('prize-popup', 'frequency'), '0d'), [1, 999]);
+});
 
 test('a value that fits no form has none, and each form has a label in every language', () => {
   const forms = ['trigger', 'frequency'].flatMap((name) => field('prize-popup', name).examples);

@@ -40,6 +40,7 @@ export const shop: Shop = {
   api: 'https://shop.example/v3',
   site: 'https://shop.example',
   makes: [{ value: 'b&d', name: 'B "&" D' }],
+  translate: (english) => english,
 };
 
 /** Returns a choice as a link opens it: without what only the visitor may type. */

@@ -116,6 +116,22 @@ test('a dialog’s snippet has a button that opens it, unless it is open or a pa
   assert.doesNotMatch(await html({ page: true }), /<button/);
 });
 
+for (const kind of KINDS.filter((each) => each !== 'wordpress'))
+  test(`in ${kind}, the button calls show(), which also opens a popup that the shopper has closed`, async () => {
+    const popup = embed({ widget: 'prize-popup' });
+    const text = (await snippet(kind, popup, shop)).map((block) => block.code).join('\n');
+    assert.match(text, /\.show\(\)/);
+    assert.doesNotMatch(text, /\bopen=|'open'/);
+  });
+
+test('the button and the plugin’s settings have their names in the builder’s language', async () => {
+  const french = { ...shop, translate: (english: string) => `${english} (fr)` };
+  const [page] = await snippet('html', embed({ widget: 'sign-in' }), french);
+  assert.match(page?.code ?? '', /id="open-sign-in">Sign in \(fr\)<\/button>/);
+  const blocks = await snippet('wordpress', embed({}), french);
+  assert.match(blocks.find(({ place }) => place === 'settings')?.code ?? '', /^API \(fr\): /);
+});
+
 test('the plain form submits to the shop without JavaScript', async () => {
   const html = await code('html', embed({ form: true }), 'page');
   assert.match(html, /<form action="https:\/\/shop\.example\/categories" method="get">/);
