@@ -72,7 +72,10 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
     },
     category: await findDepartment(db, catId, language),
     store: toStoreReply(row.store, language),
-    shipping: shippingOf({ zone, from: shipsFrom, weightG, body: null, price: listed.price }, language),
+    shipping: shippingOf(
+      { zone, from: shipsFrom, weightG, body: null, fuel: null, price: listed.price },
+      language,
+    ),
     related,
   };
 }
@@ -98,7 +101,7 @@ export async function findCarDetail(db: Db, id: string, language: Language) {
     category: null,
     store: null,
     shipping: shippingOf(
-      { zone: car.zone, from: car.port, weightG: null, body: car.body, price: car.price },
+      { zone: car.zone, from: car.port, weightG: null, body: car.body, fuel: car.fuel, price: car.price },
       language,
     ),
     record: await findRecord(db, car.goods_id),

@@ -1,7 +1,7 @@
 import { deliveryDays } from '../../shared/delivery.js';
 import type { Language } from '../../shared/language.js';
 import type { Region } from '../../shared/zip-regions.js';
-import type { Body } from '../cars/makes/make.js';
+import type { Body, Fuel } from '../cars/makes/make.js';
 import { carFee, dutyRate, freeFrom, parcelFee } from '../checkout/quote-shipping.js';
 import { placeIn } from '../places/place-names.js';
 
@@ -12,6 +12,7 @@ interface Piece {
   readonly weightG: number | null;
   /** Null for goods. */
   readonly body: Body | null;
+  readonly fuel: Fuel | null;
   /** US cents. */
   readonly price: number;
 }
@@ -20,10 +21,10 @@ interface Piece {
  * Returns the data for a delivery estimate of one piece. The days depend on `ships_from`, and `ships_from_name` is how
  * a language writes it. The fees are in US cents, null where a car can't go; `duty_rate` is in percent.
  */
-export function shippingOf({ zone, from, weightG, body, price }: Piece, language: Language) {
+export function shippingOf({ zone, from, weightG, body, fuel, price }: Piece, language: Language) {
   const feeTo = (region: Region) =>
     weightG === null
-      ? carFee(zone, region, { price, body, shipsFrom: from })
+      ? carFee(zone, region, { price, body, fuel, shipsFrom: from })
       : parcelFee([{ weightG, pieces: 1, total: price }], zone, region);
   const { min: days_min, max: days_max } = deliveryDays({ zone, ships_from: from }, '');
   return {
@@ -34,7 +35,7 @@ export function shippingOf({ zone, from, weightG, body, price }: Piece, language
     ships_from_name: placeIn(from, language),
     fees: { mainland: feeTo('mainland'), overseas: feeTo('overseas'), military: feeTo('military') },
     free_from: weightG === null ? null : freeFrom(zone, 'mainland'),
-    duty_rate: weightG === null ? dutyRate(zone, { body, shipsFrom: from }) : 0,
+    duty_rate: weightG === null ? dutyRate(zone, { body, fuel, shipsFrom: from }) : 0,
   };
 }
 
