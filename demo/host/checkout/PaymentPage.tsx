@@ -17,12 +17,12 @@ import { useOrder } from '../orders/useOrder.js';
 import { openDialog } from '../session/openDialog.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
-import { checkoutTexts, guestTexts } from '../texts.js';
+import { cartTexts, checkoutTexts, guestTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { OrderLines, ShipmentHead, Sums } from './OrderParts.js';
 import './checkout.css';
 
-export const loader = loadTexts(checkoutTexts, guestTexts);
+export const loader = loadTexts(cartTexts, checkoutTexts, guestTexts);
 
 /** How long to wait before asking the shop again while a payment is processing. */
 const AGAIN_MS = 2_000;
@@ -144,12 +144,13 @@ interface BoughtProps extends AccountProps {
 /** What was bought, when and where it arrives, and what happens next. */
 function Bought({ orderId, mailedTo, newAccount, onCreated }: BoughtProps) {
   const { back, items, address } = checkoutTexts.useTexts();
+  const { carReturns } = cartTexts.useTexts();
   const { data: order } = useOrder(String(orderId));
   const { email } = useGuest();
   if (order === undefined) return <span className="skeleton order-skeleton" aria-hidden="true" />;
   const { lines, shipments, ship_to, events, created_at } = order;
   const ordered = new Date(events.find(({ state }) => state === 'paid')?.at ?? created_at);
-  const hasGoods = lines.some(({ picture }) => picture.kind !== 'car');
+  const cars = lines.filter(({ picture }) => picture.kind === 'car').length;
   return (
     <div className="payment-bought">
       <section className="card stack order-part" aria-labelledby="payment-items">
@@ -176,9 +177,14 @@ function Bought({ orderId, mailedTo, newAccount, onCreated }: BoughtProps) {
           <ul className="stack-tiny payment-next">
             {mailedTo !== null && <li>{fill(back.mailed, { email: `\u2068${mailedTo}\u2069` })}</li>}
             <li>{back.ships}</li>
-            {hasGoods && (
+            {cars < lines.length && (
               <li>
                 <Link to={pathTo('refunds')}>{back.returns}</Link>
+              </li>
+            )}
+            {cars > 0 && (
+              <li>
+                <Link to={`${pathTo('refunds')}#car-before`}>{carReturns}</Link>
               </li>
             )}
           </ul>

@@ -25,7 +25,13 @@ export function Component() {
   const order = useOrder(id);
   return (
     <AccountLayout guestOrders title={`${texts.invoice} ${id}`}>
-      <AsyncView query={order} skeleton={<span className="skeleton order-skeleton" aria-hidden="true" />}>
+      <AsyncView
+        query={order}
+        skeleton={<span className="skeleton order-skeleton" aria-hidden="true" />}
+        failure={({ code }) =>
+          code === 404 || code === 400 ? <Notice title={texts.unknown} text={texts.unknownText} /> : null
+        }
+      >
         {(order) =>
           hasInvoice(order.state) ? (
             <>
@@ -65,7 +71,7 @@ function Invoice({ order }: { order: Order }) {
             {texts.invoice} <bdi>{order.order_id}</bdi>
           </h2>
           <p>{fill(common.labeled, { label: texts.date, value: numbers.dayOf(order.created_at) })}</p>
-          <p>{texts.states[order.state]}</p>
+          <p>{texts.states[order.state === 'refunded' ? 'refunded' : 'paid']}</p>
         </div>
       </header>
       <div className="invoice-parties">

@@ -35,6 +35,7 @@ interface OrderActsProps {
 
 export function OrderActs({ order, isDue }: OrderActsProps) {
   const texts = orderTexts.useTexts();
+  const { numbers } = useI18n();
   const [asked, setAsked] = useState<keyof typeof CALLS | null>(null);
   const { order_id, state, acts } = order;
   const act = useMutation({
@@ -52,7 +53,11 @@ export function OrderActs({ order, isDue }: OrderActsProps) {
       ...{ title: texts.confirmQuestion, text: texts.confirmText },
       ...{ confirm: texts.confirm, keep: texts.notYet },
     },
-    cancel: { ...cancel, title: texts.cancelQuestion, text: cancelText(order, texts) },
+    cancel: {
+      ...cancel,
+      title: texts.cancelQuestion,
+      text: cancelText(order, texts, (cents) => numbers.price(cents)),
+    },
     'cancel-rest': {
       ...{ ...cancel, title: texts.restQuestion, confirm: texts.cancelRest },
       ...{ text: texts.restText, names: order.rest },

@@ -3,6 +3,7 @@ import type { Order, Returnable } from '../../shared/replies/orders.js';
 import {
   isOurFault,
   partsOf,
+  priceOf,
   RETURN_REASONS,
   type ReturnedLine,
   type ReturnReason,
@@ -179,6 +180,7 @@ function Estimate({ returnable, chosen, reason }: EstimateProps) {
       <h2 id="return-estimate">{texts.estimate}</h2>
       <dl className="sums">
         {rows.price > 0 && <Row name={texts.price} value={price(rows.price)} />}
+        {rows.discount > 0 && <Row name={texts.discount} value={`−${price(rows.discount)}`} />}
         {rows.shipping > 0 && <Row name={texts.shipping} value={price(rows.shipping)} />}
         {rows.label > 0 && (
           <Row name={numbers.plural(texts.label, rows.labels)} value={`−${price(rows.label)}`} />
@@ -204,17 +206,24 @@ const Row = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
-function estimateOf({ paid, before }: Returnable, chosen: readonly ReturnedLine[], reason: ReturnReason) {
+/** Returns the rows that lead from the price of what is returned to the refund, in US cents. */
+export function estimateOf(
+  { paid, before }: Returnable,
+  chosen: readonly ReturnedLine[],
+  reason: ReturnReason,
+) {
   const parts = partsOf(paid, chosen, { before, reason });
   const sum = (of: 'refund' | 'points' | 'label' | 'shipping' | 'refunded') =>
     parts.reduce((all, part) => all + part[of], 0);
   const [refund, points, label, shipping] = [sum('refund'), sum('points'), sum('label'), sum('shipping')];
   const refunded = sum('refunded');
+  const goods = priceOf(chosen);
   return {
     refund,
     points,
     rows: {
-      price: refund + refunded + points + label - shipping,
+      price: goods,
+      discount: goods - (refund + refunded + points + label - shipping),
       ...{ shipping, label, refunded, labels: isOurFault(reason) ? 0 : parts.length },
     },
   };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { createElement } from 'react';
 import en from '../../../demo/host/orders/messages/en.json' with { type: 'json' };
+import type { OrderMessages } from '../../../demo/host/texts.js';
 import type { Order } from '../../../demo/shared/replies/orders.js';
 import { load, ofGuest, readable, render, texts } from './rendering.js';
 
@@ -147,13 +148,16 @@ test('what was never paid can be ordered again, and has no invoice', () => {
 /** What canceling gives back, by what was paid and how. */
 const CANCELING = [
   [{}, 'The items go back on sale.'],
-  [{ state: 'paid' }, 'We refund what you paid within ten business days.'],
+  [{ state: 'paid' }, 'We refund $49 within ten business days.'],
   [{ discount: 500 }, 'The items go back on sale. You get your coupon back if it’s still valid.'],
   [{ state: 'paid', points: 4_900, total: 0 }, 'The items go back on sale. You get your points back.'],
 ] as const;
 for (const [changes, text] of CANCELING)
   test(`the question before canceling promises only what comes back: ${text}`, () =>
-    assert.equal(cancelText(orderOf(changes), en), text));
+    assert.equal(
+      cancelText(orderOf(changes), en as OrderMessages, (cents) => `$${cents / 100}`),
+      text,
+    ));
 
 test('a canceled order that points paid for promises no money', () => {
   assert.doesNotMatch(card(orderOf({ state: 'refunded', points: 4_900, total: 0 })), /Refund:/);
@@ -309,6 +313,12 @@ const AFTER = [
     /Total \$49\.00 Sales tax included Thank you/,
   ],
 ] as const satisfies readonly (readonly [string, Partial<Order>, RegExp])[];
+for (const state of ['shipped', 'received', 'refunded'] as const)
+  test(`the invoice of a ${state} order says whether it is paid`, () =>
+    assert.match(
+      readable(markup(orderOf({ state }), invoice)),
+      state === 'refunded' ? /2026 Refunded Issued by/ : /2026 Paid Issued by/,
+    ));
 for (const [what, changes, expected] of AFTER)
   test(`an invoice ends with what is left of the total: ${what}`, () =>
     assert.match(readable(markup(orderOf({ state: 'received', ...changes }), invoice)), expected));
