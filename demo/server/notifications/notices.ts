@@ -5,7 +5,7 @@ import { arrivals } from '../../shared/delivery.js';
 import { inEachLanguage, type Language } from '../../shared/language.js';
 import { pathTo } from '../../shared/pages.js';
 import { lastDayOf, RETURN_DAYS } from '../../shared/returns.js';
-import { localeOf } from '../coupons/messages.js';
+import { localeOf, money } from '../coupons/messages.js';
 import type { Db } from '../db/database.js';
 import { isGuest } from '../guests/guests.js';
 import { type Order, orderEvents } from '../orders/schema.js';
@@ -101,7 +101,7 @@ export async function removeNotice(db: Db, userId: number, noticeId: number): Pr
   return removed.length === 1;
 }
 
-type NotedOrder = Pick<Order, 'userId' | 'orderId' | 'shipments'> & {
+type NotedOrder = Pick<Order, 'userId' | 'orderId' | 'shipments' | 'total'> & {
   /** `part`: it is paid, and one of its sellers has sent a part. `rest`: what no seller had sent was canceled. */
   readonly state: Order['state'] | 'part' | 'rest';
   /** Who brought it to this state. */
@@ -120,7 +120,7 @@ export async function noticeOfOrder(tx: Db, order: NotedOrder, now: Date): Promi
 /** Returns the notification of an order's state. Null if there is none, as when shoppers say that it has arrived. */
 export async function writeOrderNotice(
   tx: Db,
-  { userId, orderId, state, shipments, actor }: NotedOrder,
+  { userId, orderId, state, shipments, total, actor }: NotedOrder,
   now: Date,
 ): Promise<NewNotice | null> {
   if (userId === null || state === 'unpaid' || (state === 'received' && actor === 'shopper')) return null;
@@ -129,12 +129,18 @@ export async function writeOrderNotice(
   // A car is declined or repaired, not sent back in a package.
   const isReturnable = state === 'received' && shipments.some(({ kind }) => kind === 'parcel');
   const noticeIn = (lang: Language): NoticeText => {
-    const { title, text } = NOTIFICATION_MESSAGES[lang].order[state];
+    const { order } = NOTIFICATION_MESSAGES[lang];
+    // Points that paid for all of it are what goes back, and no money.
+    const { text } = state === 'refunded' && total === 0 ? order.canceled : order[state];
     // The same dates as on the pages of the product, the checkout, and the order.
     const dates = ordered ? arrivals(lang, ordered, shipments) : [];
     return {
-      title: fill(title, { n: orderId }),
-      text: [text, ...arrivesAt(lang, dates), ...(isReturnable ? [returnUntil(lang, now)] : [])].join(' '),
+      title: fill(order[state].title, { n: orderId }),
+      text: [
+        fill(text, { sum: money(lang, total) }),
+        ...arrivesAt(lang, dates),
+        ...(isReturnable ? [returnUntil(lang, now)] : []),
+      ].join(' '),
     };
   };
   return { userId, topic: 'orders', texts: inEachLanguage(noticeIn), href: pathTo('order', orderId) };

@@ -80,7 +80,7 @@ overAccountShop((newShop, database) => {
 
   test('notifies of every change to an order except the shopper’s own', async () => {
     const { shop, token, userId } = await signIn();
-    const noted = { orderId: 100_001, shipments: [], actor: 'shopper' } as const;
+    const noted = { orderId: 100_001, shipments: [], total: 4_900, actor: 'shopper' } as const;
     for (const state of ['unpaid', 'paid', 'shipped', 'received', 'canceled', 'refunded'] as const) {
       await noticeOfOrder(database().db, { ...noted, userId, state }, shop.clock.now);
     }
@@ -95,11 +95,15 @@ overAccountShop((newShop, database) => {
         'Order 100001 is paid',
       ].map((title) => `${title}: /content/order/100001`),
     );
+    assert.match(received[0]?.text ?? '', /^\$49 goes back the way you paid /);
+    // Points paid for all of it.
+    await noticeOfOrder(database().db, { ...noted, userId, state: 'refunded', total: 0 }, shop.clock.now);
+    assert.match((await list(shop, token)).list[0]?.text ?? '', /^You get back any points you used/);
   });
 
   test('tells when an order counts as delivered, and until when it can be returned, unless it is only a car', async () => {
     const { shop, token, userId } = await signIn();
-    const order = { userId, orderId: 100_004, state: 'received', actor: 'shop' } as const;
+    const order = { userId, orderId: 100_004, total: 4_900, state: 'received', actor: 'shop' } as const;
     const common = { zone: 1, days_min: 2, days_max: 3, fee: 0, free_from: null, goods_ids: [1] };
     for (const kind of ['car', 'parcel'] as const)
       await noticeOfOrder(
@@ -126,7 +130,7 @@ overAccountShop((newShop, database) => {
     ];
     await noticeOfOrder(
       db,
-      { userId, orderId: 100_003, state: 'shipped', shipments, actor: 'shop' },
+      { userId, orderId: 100_003, total: 4_900, state: 'shipped', shipments, actor: 'shop' },
       shop.clock.now,
     );
     shop.outbox.length = 0;
@@ -153,6 +157,7 @@ overAccountShop((newShop, database) => {
     const order = {
       userId,
       orderId: 100_003,
+      total: 4_900,
       state: 'shipped',
       shipments: [...shipments],
       actor: 'shop',
