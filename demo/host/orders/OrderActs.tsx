@@ -53,11 +53,7 @@ export function OrderActs({ order, isDue }: OrderActsProps) {
       ...{ title: texts.confirmQuestion, text: texts.confirmText },
       ...{ confirm: texts.confirm, keep: texts.notYet },
     },
-    cancel: {
-      ...cancel,
-      title: texts.cancelQuestion,
-      text: cancelText(order, texts, (cents) => numbers.price(cents)),
-    },
+    cancel: { ...cancel, title: texts.cancelQuestion, text: cancelText(order, texts, numbers.price) },
     'cancel-rest': {
       ...{ ...cancel, title: texts.restQuestion, confirm: texts.cancelRest },
       ...{ text: texts.restText, names: order.rest },

@@ -124,7 +124,9 @@ function GoodsRow({ good, notify }: { good: SellerGood; notify: (text: string) =
         <FailureText error={act.error} className="form-wrong" />
       </th>
       <td data-label={goods.price}>
-        {numbers.price(price)} {list_price !== null && <s>{numbers.price(list_price)}</s>}
+        <span>
+          {numbers.price(price)} {list_price !== null && <s>{numbers.price(list_price)}</s>}
+        </span>
       </td>
       <td data-label={goods.stock}>
         <form className="seller-stock" onSubmit={saveStock}>

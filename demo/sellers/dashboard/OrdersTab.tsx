@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ConfirmDialog } from '../../host/account/ConfirmDialog.js';
 import { fill, useI18n } from '../../host/messages/i18n.js';
 import { hasCents } from '../../host/messages/numbers.js';
 import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
@@ -131,6 +132,7 @@ interface ShippingProps {
 
 function Shipping({ id, to, notify }: ShippingProps) {
   const { orders: texts } = storeTexts.useTexts();
+  const [isAsking, setAsking] = useState(false);
   const shipping = useMutation({
     mutationFn: (tracking: string) => shipOrder(id, tracking),
     onSuccess: async () => {
@@ -141,7 +143,9 @@ function Shipping({ id, to, notify }: ShippingProps) {
   const ship = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const tracking = String(new FormData(event.currentTarget).get('tracking') ?? '').trim();
-    if (!shipping.isPending) shipping.mutate(tracking);
+    if (shipping.isPending) return;
+    if (tracking === '') setAsking(true);
+    else shipping.mutate(tracking);
   };
   return (
     <div className="seller-ship">
@@ -178,6 +182,16 @@ function Shipping({ id, to, notify }: ShippingProps) {
         </div>
         <FailureText error={shipping.error} className="form-wrong" />
       </form>
+      {isAsking && (
+        <ConfirmDialog
+          title={fill(texts.untracked, { id })}
+          text={texts.untrackedText}
+          confirm={texts.ship}
+          keep={texts.addTracking}
+          onConfirm={() => shipping.mutate('')}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 }

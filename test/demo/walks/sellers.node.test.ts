@@ -185,6 +185,9 @@ await inChromiumEmbedded((walk) => {
     const order = await browser.evaluate(
       () => document.querySelector('.seller-order h2')?.textContent?.replace(/\D+/g, '') ?? '',
     );
+    await clickNamed(browser, `Mark as shipped: order ${order}`);
+    await waitForText(browser, `Ship order ${order} without a tracking number?`);
+    await clickNamed(browser, 'Add a number');
     await write(browser, { tracking: 'TRK 1' });
     await clickNamed(browser, `Mark as shipped: order ${order}`);
     await waitForText(browser, `Order ${order} was marked as shipped`);
