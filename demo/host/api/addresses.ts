@@ -26,3 +26,7 @@ export const removeAddress = (address_id: string) => post('/pc/address/delete', 
 
 export const makeDefault = (address_id: string) =>
   post('/pc/address/defaultAddress', unknown(), { address_id });
+
+/** Selects the address that goods are to be delivered to, until another one is selected. */
+export const selectAddress = (address_id: string) =>
+  post('/pc/address/setSelectAddress', unknown(), { address_id });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Address } from '../../shared/replies/addresses.js';
 import { AddressForm } from '../addresses/AddressForm.js';
-import { addressesQuery } from '../api/addresses.js';
+import { addressesQuery, selectAddress } from '../api/addresses.js';
 import type { Choices } from '../api/checkout.js';
 import { refetchQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/i18n.js';
@@ -23,9 +23,17 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
   const [notice, setNotice] = useState('');
   const isFirst = addresses.length === 0;
   const isOpen = isFirst || search.get('edit') === 'new';
+  const choose = (address: string) => {
+    onChoose({ address });
+    // The next visit of this page begins with it. If that fails, this one still has it.
+    selectAddress(address).then(
+      () => refetchQuery(addressesQuery),
+      () => undefined,
+    );
+  };
   const added = async ({ address_id, address_name }: Address) => {
     await refetchQuery(addressesQuery);
-    onChoose({ address: address_id });
+    choose(address_id);
     setNotice(fill(texts.addressSaved, { name: address_name }));
     navigate({ search: '' }, { replace: true, preventScrollReset: true });
   };
@@ -48,7 +56,7 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
                 key={address.address_id}
                 address={address}
                 isChosen={address.address_id === chosen}
-                onChoose={() => onChoose({ address: address.address_id })}
+                onChoose={() => choose(address.address_id)}
               />
             ))}
           </div>

@@ -235,6 +235,18 @@ await inChromium((walk) => {
     await headerCounts(browser, '4');
     await browser.open(`${storefront}/content/createOrder`);
     await waitForText(browser, 'Delivery address');
+    await browser.click(() => document.querySelector('.choice:has([name=address]:not(:checked))'));
+    await browser.until(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/setSelectAddress')),
+    );
+    const chosen = await browser.evaluate(
+      () => document.querySelector<HTMLInputElement>('[name=address]:checked')?.value,
+    );
+    await browser.open(`${storefront}/content/createOrder`);
+    await browser.until(
+      (value) => document.querySelector<HTMLInputElement>('[name=address]:checked')?.value === value,
+      chosen,
+    );
     await placeOrder(browser, storefront);
     await browser.click(() => document.querySelector('.back'));
     await waitForText(browser, 'The order is not paid yet');
