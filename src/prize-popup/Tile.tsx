@@ -31,7 +31,8 @@ export function Tile({ text, lang, number, gifts, onClick }: Props): ReactNode {
   const isAlike = new Set(all).size === 1;
   const states = isAlike ? all[0] : all.join(', ');
   const names = gifts.flatMap(({ name }) => name || []);
-  const label = names.length ? listOf(names, lang) : fill(text.gift, { number });
+  // Names begin with a capital in any language, which doesn't go with "and".
+  const label = names.length ? names.join(' + ') : fill(text.gift, { number });
   const end = new Date(gifts.find(({ expires_at }) => expires_at)?.expires_at ?? Number.NaN);
   return (
     <button type="button" part="tile" className="tile" onClick={onClick}>
@@ -66,9 +67,6 @@ export function Tile({ text, lang, number, gifts, onClick }: Props): ReactNode {
     </button>
   );
 }
-
-const listOf = (names: readonly string[], lang: Language): string =>
-  new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
 
 /** Formats a date and time in short form. */
 const momentOf = (end: Date, lang: Language): string =>

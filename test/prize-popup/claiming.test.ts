@@ -134,7 +134,7 @@ describe('the tiles', () => {
     });
     expect(names(element)[0]).to.match(/^\$10 off Not used Until Mar \d, \d+:00\sPM|AM$/);
     expect(names(element).slice(1)).to.deep.equal([
-      '$8 off and 15% off Locked',
+      '$8 off + 15% off Locked',
       'A free spin every day',
       'Gift 4',
     ]);

@@ -4,7 +4,10 @@ import { fill } from '../messages/i18n.js';
 import { catalogTexts } from '../texts.js';
 import { Notice } from '../ui/Notice.js';
 import { changed, filtered } from './address.js';
-import { useFoundCars, useFoundGoods } from './useFound.js';
+import { useFindingWords, useFoundCars, useFoundGoods } from './useFound.js';
+
+/** Maximum number of words that are tried one by one. */
+const MAX_WORDS = 5;
 
 /** Says that the search used other words than those typed. */
 export function Corrected({ term, corrected }: { term: string; corrected: string | null }) {
@@ -13,13 +16,17 @@ export function Corrected({ term, corrected }: { term: string; corrected: string
   return <p className="list-note">{fill(texts.corrected, { term, words: corrected })}</p>;
 }
 
-/** Suggests what else to look for after a search without results: other words only if they find the other kind. */
+/**
+ * Suggests what else to look for after a search without results: other words only if they find the other kind, and just
+ * one of those typed only if it finds anything.
+ */
 export function EmptySearch({ term, corrected }: { term: string; corrected: string | null }) {
   const { empty } = catalogTexts.useTexts();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const found = (useFoundCars() ?? 0) + (useFoundGoods() ?? 0);
-  const words = [...new Set((corrected ?? term).split(/\s+/).filter((word) => word.length > 1))];
+  const typed = [...new Set(term.split(/\s+/).filter((word) => word.length > 1))];
+  const words = useFindingWords(typed.length > 1 ? typed.slice(0, MAX_WORDS) : []);
   const to = (goods_name: string) =>
     pathname + filtered(new URLSearchParams(changed(search, { in: null })), { goods_name });
   return (
@@ -35,7 +42,7 @@ export function EmptySearch({ term, corrected }: { term: string; corrected: stri
           {empty.didYouMean} <Link to={to(corrected)}>{corrected}</Link>?
         </p>
       )}
-      {words.length > 1 && (
+      {words.length > 0 && (
         <div className="try-words">
           <p>{empty.words}</p>
           <ul className="row chips">

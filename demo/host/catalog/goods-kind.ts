@@ -11,7 +11,10 @@ import { searchOf } from './list.js';
 
 type Row = GoodsFacets['category'][number];
 
-/** Returns the top level, or the path to the chosen department with its siblings and children. */
+/**
+ * Returns the top level, or the path to the chosen department with its siblings and children. If there's just one on the
+ * top level, as in many searches, returns that with its children, unless it's just one.
+ */
 function departments(
   id: string | undefined,
   rows: readonly Row[],
@@ -28,9 +31,10 @@ function departments(
     to: to(row.cat_id === id ? row.parent_id : row.cat_id),
   });
   const first = rows.filter(({ parent_id }) => parent_id === null);
-  if (!chosen) return first.map((row) => choice(row, 0));
-  const top = chosen.parent_id ?? chosen.cat_id;
-  const all = { value: 'all', name: allName, count: null, isChosen: false, to: to(null) };
+  const isParted = first.length === 1 && rows.length > 2;
+  if (!chosen && !isParted) return first.map((row) => choice(row, 0));
+  const top = chosen ? (chosen.parent_id ?? chosen.cat_id) : first[0]?.cat_id;
+  const all = { value: 'all', name: allName, count: null, isChosen: !chosen, to: to(null) };
   return [
     all,
     ...first.filter(({ cat_id }) => cat_id === top).map((row) => choice(row, 1)),

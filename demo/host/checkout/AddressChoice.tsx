@@ -77,14 +77,16 @@ interface AddressRadioProps {
 
 function AddressRadio({ address, isChosen, onChoose }: AddressRadioProps) {
   const { address_id, address_name, contact_name, street, unit, city_name, state, post_code } = address;
+  // The server names an address without a name after its street.
+  const isNamed = !street.startsWith(address_name);
   return (
     <label className="choice">
       <input type="radio" name="address" value={address_id} checked={isChosen} onChange={onChoose} />
       <span>
         <strong>
-          <bdi>{address_name}</bdi>
+          <bdi>{isNamed ? address_name : contact_name}</bdi>
         </strong>
-        <bdi>{contact_name}</bdi>
+        {isNamed && <bdi>{contact_name}</bdi>}
         <bdi>{[street, unit].filter(Boolean).join(', ')}</bdi>
         <bdi>
           {city_name}, {state} {post_code}

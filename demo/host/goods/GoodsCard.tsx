@@ -14,10 +14,12 @@ interface GoodsCardProps {
   goods: Goods;
   /** Whether it links to the goods of its department if it's sold out. Defaults to false. */
   hasLink?: boolean;
+  /** Whether it names its store. Defaults to true. */
+  hasStore?: boolean;
 }
 
 /** A card for goods: what they are, what they cost, and how long delivery takes. The whole card links to their page. */
-export function GoodsCard({ goods, hasLink = false }: GoodsCardProps) {
+export function GoodsCard({ goods, hasLink = false, hasStore = true }: GoodsCardProps) {
   const { goods_id, goods_name, sizes, stock } = goods;
   const isSized = sizes > 1;
   // The stock is of all sizes.
@@ -58,9 +60,11 @@ export function GoodsCard({ goods, hasLink = false }: GoodsCardProps) {
           </ul>
         )}
         <div className="goods-end">
-          <p className="goods-store cut-name two-lines" dir="auto">
-            {goods.store_name}
-          </p>
+          {hasStore && (
+            <p className="goods-store cut-name two-lines" dir="auto">
+              {goods.store_name}
+            </p>
+          )}
           {card && !isSized && isScarce(stock) && (
             <p className="goods-left">{numbers.plural(card.left, stock)}</p>
           )}

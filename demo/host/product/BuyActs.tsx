@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { AddToCart } from '../cart/AddToCart.js';
 import { SaveButton } from '../favorites/SaveButton.js';
+import { useIsInView } from '../ui/useIsInView.js';
 
 interface BuyActsProps {
   goodsId: number;
@@ -18,7 +19,7 @@ interface BuyActsProps {
 /** The buttons to buy and to save a product. On a phone, a bar has the buy button while this one is out of view. */
 export function BuyActs({ goodsId, name, quantity = 1, price, soldOut, main }: BuyActsProps) {
   const acts = useRef<HTMLDivElement>(null);
-  const isInView = useIsInView(acts);
+  const isInView = useIsInView(acts, true);
   return (
     <>
       <div className="row buy-acts screen-only" ref={acts}>
@@ -38,16 +39,4 @@ export function BuyActs({ goodsId, name, quantity = 1, price, soldOut, main }: B
       )}
     </>
   );
-}
-
-/** Returns whether any part of an element is on screen. True until that's known. */
-function useIsInView(element: RefObject<Element | null>): boolean {
-  const [isInView, setInView] = useState(true);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? true));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isInView;
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { GOODS } from '../catalog/goods-kind.js';
 import { Listing, prefetchList } from '../catalog/Listing.js';
@@ -9,6 +9,7 @@ import { GOODS_CARDS } from '../goods/goodsCards.js';
 import { useI18n } from '../messages/i18n.js';
 import { zoneTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { useIsInView } from '../ui/useIsInView.js';
 import { type TimedDeals, timedDealsQuery, useTimeLeft } from './timed-deals.js';
 import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
 import './zones.css';
@@ -32,13 +33,15 @@ export function Component() {
   const list = useLoaderData<typeof loader>();
   const { deals } = zoneTexts.useTexts();
   const picks = useShopQuery(timedDealsQuery);
+  const more = useRef<HTMLDivElement>(null);
+  const isMoreInView = useIsInView(more, false);
   return (
     <div className="stack page-width zone">
       <ZoneHead title={deals.title} lead={deals.lead} />
       <AsyncView query={picks} skeleton={<PicksSkeleton />}>
         {(timed) => <Picks timed={timed} />}
       </AsyncView>
-      <div className="stack-large catalog zone-list">
+      <div className="stack-large catalog zone-list" ref={more} data-in-view={isMoreInView}>
         <h2 className="zone-title" id="more">
           {deals.more}
         </h2>
@@ -60,10 +63,7 @@ function Picks({ timed }: { timed: TimedDeals }) {
   return (
     <section className="stack picks" aria-labelledby="picks">
       <header className="row picks-head">
-        <div>
-          <h2 id="picks">{texts.picks}</h2>
-          <p>{texts.picksLead}</p>
-        </div>
+        <h2 id="picks">{texts.picks}</h2>
         <Countdown left={left} />
       </header>
       <p className="visually-hidden" role="status">

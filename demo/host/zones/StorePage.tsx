@@ -3,7 +3,7 @@ import { RequestError } from '../../../dist/index.js';
 import { commaSeparated } from '../../shared/comma-separated.js';
 import type { GoodsFields } from '../../shared/lists.js';
 import { pathTo } from '../../shared/pages.js';
-import type { StoreDetail } from '../../shared/replies/goods.js';
+import type { Goods, StoreDetail } from '../../shared/replies/goods.js';
 import { storeQuery } from '../api/goods.js';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
 import { GOODS } from '../catalog/goods-kind.js';
@@ -12,6 +12,8 @@ import { Listing, prefetchList } from '../catalog/Listing.js';
 import { readList } from '../catalog/list.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { SaveButton } from '../favorites/SaveButton.js';
+import { GoodsCard } from '../goods/GoodsCard.js';
+import { GOODS_CARDS } from '../goods/goodsCards.js';
 import { storePath } from '../goods/links.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { StoreSign } from '../product/StoreSign.js';
@@ -21,6 +23,12 @@ import { FailedPage, isOfNothing } from '../ui/FailedPage.js';
 import { Notice } from '../ui/Notice.js';
 import { loadZoneTexts } from './ZoneHead.js';
 import './zones.css';
+
+/** The store's goods, each without its name. */
+const OWN_GOODS = {
+  ...GOODS,
+  cards: { ...GOODS_CARDS, card: (goods: Goods) => <GoodsCard goods={goods} hasStore={false} /> },
+};
 
 /** Waits for a store, which its page needs for its heading and its requests. An empty id finds nothing. */
 export async function loadStore(id: string): Promise<StoreDetail | RequestError> {
@@ -66,7 +74,12 @@ function Store({ id, list, fixed }: Loaded) {
         ]}
       />
       <StoreHead store={store} />
-      <Listing kind={GOODS} list={list} fixed={fixed} label={fill(texts.list, { name: store.store_name })} />
+      <Listing
+        kind={OWN_GOODS}
+        list={list}
+        fixed={fixed}
+        label={fill(texts.list, { name: store.store_name })}
+      />
     </div>
   );
 }

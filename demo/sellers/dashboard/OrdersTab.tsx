@@ -46,7 +46,7 @@ export function OrdersTab({ notify }: { notify: (text: string) => void }) {
 /** An order with the store's own lines and, until it ships, the shipping address. */
 function OrderCard({ order, notify }: { order: SellerOrder; notify: (text: string) => void }) {
   const { orders: texts, returns } = storeTexts.useTexts();
-  const { back } = returns;
+  const { back, canceled } = returns;
   const { numbers } = useI18n();
   const { order_id, state, created_at, shipped_at, ship_by, ship_to, sum, fee, lines } = order;
   const named = (text: string) => fill(text, { id: order_id });
@@ -76,7 +76,9 @@ function OrderCard({ order, notify }: { order: SellerOrder; notify: (text: strin
             <span className="stack-tiny">
               <bdi>{line.goods_name}</bdi>
               {line.returned > 0 && (
-                <small className="soft">{fill(back, { n: numbers.count(line.returned) })}</small>
+                <small className="soft">
+                  {fill(line.is_canceled ? canceled : back, { n: numbers.count(line.returned) })}
+                </small>
               )}
             </span>
             <span dir="ltr">

@@ -9,10 +9,10 @@ export const FilterRequest = filterRequest(GOODS_LIST);
 
 export type GoodsFilter = Filter<GoodsFields>;
 
-/** First-level ids are multiples of 100 (see `departmentRows`). */
-export function isFirstLevel(catId: number): boolean {
-  return catId % 100 === 0;
-}
+/** Returns the first-level department that one belongs to or is. Their ids are multiples of 100 (see `departmentRows`). */
+export const firstLevelOf = (catId: number): number => catId - (catId % 100);
+
+export const isFirstLevel = (catId: number): boolean => firstLevelOf(catId) === catId;
 
 const REDUCED = sql`(${goods.discount} > 0)::int`;
 

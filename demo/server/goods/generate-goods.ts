@@ -124,12 +124,7 @@ function generateRange(seed: number, range: Range, count: number): Made[] {
       pictures,
       weightG: gramsOf(one, version, range),
       ...offer,
-      words: findableWords([
-        ...names,
-        ...colors,
-        ...Object.values(department.names),
-        ...Object.values(parent.names),
-      ]),
+      words: findableWords([...names, ...colors, ...Object.values(department.names)]),
       titleWords: findableWords(names),
     };
   });

@@ -9,7 +9,7 @@ import { recordTyped } from '../search/search-log.js';
 import { FilterRequest } from './filter-goods.js';
 import { findCarDetail, findGoodsDetail } from './find-detail.js';
 import { findSome, LISTED, SomeRequest } from './find-goods.js';
-import { countFacets, readSearch, SearchRequest, searchGoods } from './search-goods.js';
+import { countFacets, SearchRequest, searchGoods } from './search-goods.js';
 
 const DetailRequest = object({ goods_id: requiredText() });
 
@@ -32,10 +32,9 @@ export function goodsRoutes(db: Db, cachePublicly: CachePublicly): Hono<ApiEnv> 
     .get('/pc/goods/search', recordTyped(db), cachePublicly([...LISTED, 'terms']), async (c) =>
       succeed(c, GoodsPage, await searchGoods(db, c, readQuery(c, SearchRequest))),
     )
-    .get('/pc/goods/facets', cachePublicly(['departments', 'goods', 'stores', 'terms']), async (c) => {
-      const { filter } = await readSearch(db, readQuery(c, FilterRequest));
-      return succeed(c, GoodsFacets, await countFacets(db, filter, requestLanguage(c)));
-    })
+    .get('/pc/goods/facets', cachePublicly(['departments', 'goods', 'stores', 'terms']), async (c) =>
+      succeed(c, GoodsFacets, await countFacets(db, readQuery(c, FilterRequest), requestLanguage(c))),
+    )
     .get('/pc/goods/byIds', cachePublicly([...LISTED, 'cars', 'makes']), async (c) =>
       succeed(c, Mixed, await findSome(db, readQuery(c, SomeRequest).goods_ids, requestLanguage(c))),
     )

@@ -7,31 +7,36 @@ import { cartLines } from '../cart/schema.js';
 import type { Db } from '../db/database.js';
 import type { Buyer } from '../guests/buyers.js';
 import { ApiError } from '../http/api.js';
+import { isCanceled } from './find-orders.js';
 import { orderLines, orders } from './schema.js';
 
-/** Puts an order's goods back into the cart, as far as they are in stock. Returns null if it isn't their order. */
+/**
+ * Puts an order's goods back into the cart, without those canceled, as far as they are in stock. Returns null if it isn't
+ * their order.
+ */
 export async function buyAgain(
   db: Db,
   { userId, cart }: Pick<Buyer, 'userId' | 'cart'>,
   orderId: number,
   texts: CartMessages,
 ) {
-  const lines = await db
-    .select({ goodsId: orderLines.goodsId, name: orderLines.name, pieces: orderLines.buyNum })
+  const ordered = await db
+    .select({ line: orderLines, shipments: orders.shipments })
     .from(orderLines)
     .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
     .where(and(eq(orders.orderId, orderId), eq(orders.userId, userId)))
     .orderBy(asc(orderLines.goodsId));
-  if (lines.length === 0) return null;
+  if (ordered.length === 0) return null;
+  const lines = ordered.filter(({ line, ...order }) => !isCanceled(line, order)).map(({ line }) => line);
   const products = await findProducts(
     db,
     lines.map(({ goodsId }) => goodsId),
   );
   const inCart = await findInCart(db, cart);
   const missing: string[] = [];
-  for (const { goodsId, name, pieces } of lines) {
+  for (const { goodsId, name, buyNum } of lines) {
     const stock = Math.min(products.get(goodsId)?.stock ?? 0, MAX_PIECES);
-    const more = Math.min(pieces, stock - (inCart.get(goodsId) ?? 0));
+    const more = Math.min(buyNum, stock - (inCart.get(goodsId) ?? 0));
     // Goods that are in the cart with all pieces in stock aren't missing.
     const isThere = more > 0 ? await tryToAdd(db, cart, goodsId, more, texts) : stock > 0;
     if (!isThere) missing.push(name);

@@ -180,8 +180,10 @@ async function findLines(db: Db, orderIds: readonly number[], language: Language
 }
 
 /** Whether a line was canceled after others had been sent. */
-const isCanceled = ({ goodsId, returned }: OrderLine, { shipments }: Order): boolean =>
-  returned > 0 && shipments.every(({ goods_ids }) => !goods_ids.includes(goodsId));
+export const isCanceled = (
+  { goodsId, returned }: Pick<OrderLine, 'goodsId' | 'returned'>,
+  { shipments }: Pick<Order, 'shipments'>,
+): boolean => returned > 0 && shipments.every(({ goods_ids }) => !goods_ids.includes(goodsId));
 
 /** Matches lines that no seller has sent yet, without what was returned, canceled, or can't be sent. */
 export const isLeftToSend = (db: Db) =>

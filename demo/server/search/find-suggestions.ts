@@ -54,7 +54,7 @@ type Term = Awaited<ReturnType<typeof findTerms>>[number];
 
 async function findTerms(db: Db, words: readonly string[], language: Language, condition: SQL | undefined) {
   if (words.length === 0) return [];
-  const groups = await correctWords(db, words);
+  const groups = await correctWords(db, words, true);
   const beginning = `${groups.map(([first]) => first).join(' ')}%`;
   const isCorrected = groups.some(([first], index) => first !== words[index]);
   return db

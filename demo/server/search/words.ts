@@ -1,7 +1,8 @@
-import { asc, like, lte, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { asc, inArray, like, lte, or, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.js';
 import { prepared } from '../db/prepared.js';
+import { isReal } from './real-words.js';
 import { searchWords } from './schema.js';
 
 /** Maximum number of words in a search. Any others are ignored. */
@@ -74,16 +75,17 @@ const MAX_LENGTH = 40;
 
 /**
  * Returns the possible meanings of each word: the word itself if an indexed word equals or begins with it, otherwise the
- * words that are the fewest typos away, at most two. If there are none, the word itself.
+ * words that are the fewest typos away. If there are none, or if the word is a real one, the word itself.
+ * @param isTyping whether the words may be unfinished, so that only the beginnings of indexed words have to be near
  */
-export function correctWords(db: Db, words: readonly string[]): Promise<string[][]> {
-  return Promise.all(words.map((word) => correctWord(db, word)));
+export function correctWords(db: Db, words: readonly string[], isTyping = false): Promise<string[][]> {
+  return Promise.all(words.map((word) => correctWord(db, word, isTyping)));
 }
 
-async function correctWord(db: Db, word: string): Promise<string[]> {
+async function correctWord(db: Db, word: string, isTyping: boolean): Promise<string[]> {
   const completed = await firstThatBegins(db).execute({ pattern: `${word}%` });
-  const isLong = word.length > MAX_LENGTH;
-  const near = completed.length > 0 || isLong ? [] : await findNear(db, word, allowedTypos(word));
+  const isExact = word.length < 3 || word.length > MAX_LENGTH || /^\p{N}+$/u.test(word);
+  const near = completed.length > 0 || isExact || isReal(word) ? [] : await findNear(db, word, isTyping);
   const fewest = near.filter(({ typos }) => typos === near[0]?.typos);
   return fewest.length > 0 ? fewest.map(({ candidate }) => candidate) : [word];
 }
@@ -97,35 +99,43 @@ const firstThatBegins = prepared((db) =>
     .prepare('first_word_that_begins'),
 );
 
-/**
- * Returns how many typos a word may have: none in one or two letters or in a number, one in up to five, and two in longer
- * words. Another number, such as another year, is another thing.
- */
+/** Returns how many typos a word may have: none in up to four letters but a swap, one in up to seven, two in longer words. */
 function allowedTypos(word: string): number {
-  if (word.length < 3 || /^\p{N}+$/u.test(word)) return 0;
-  return word.length < 6 ? 1 : 2;
+  if (word.length < 5) return 0;
+  return word.length < 8 ? 1 : 2;
 }
 
-/** Finds the words whose beginnings are nearest, ordered by how near they are as a whole. */
-async function findNear(db: Db, word: string, allowed: number) {
-  const distance = sql`${searchWords.word} <-> ${word}`;
+/** Returns the word with two neighboring letters swapped, each pair but the first. */
+const swapsOf = (word: string): string[] =>
+  Array.from(
+    word.slice(2),
+    (_, at) => word.slice(0, at + 1) + word[at + 2] + word[at + 1] + word.slice(at + 3),
+  );
+
+/** Finds the words that are nearest and have the same first letter, which hardly anyone mistypes. */
+async function findNear(db: Db, word: string, isTyping: boolean) {
   const near = db
     .select({ word: searchWords.word })
     .from(searchWords)
-    .orderBy(distance)
+    .where(like(searchWords.word, `${word[0]}%`))
+    .orderBy(sql`${searchWords.word} <-> ${word}`)
     .limit(MAX_CANDIDATES)
     .as('near');
   // A substitution costs two, like a swap of neighbors, which is one deletion and one insertion, so a cost of two is
   // one typo. But if letters were only inserted or only deleted, each is a typo.
   const typosOf = (text: SQLWrapper) =>
     sql<number>`greatest((levenshtein(${word}, ${text}, 1, 1, 2) + 1) / 2, abs(length(${text}) - ${word.length}::int))`;
+  const allowed = allowedTypos(word);
   const lengths = Array.from({ length: 2 * allowed + 1 }, (_, index) => word.length - allowed + index);
-  const beginnings = lengths.map((length) => typosOf(sql`left(${near.word}, ${length}::int)`));
-  const typos = sql<number>`least(${sql.join(beginnings, sql`, `)})`;
+  const compared: SQL[] = isTyping
+    ? lengths.map((length) => sql`left(${near.word}, ${length}::int)`)
+    : [sql`${near.word}`];
+  const typos = sql<number>`least(${sql.join(compared.map(typosOf), sql`, `)})`;
+  const isSwapped = or(...compared.map((text) => inArray(text, swapsOf(word))));
   return db
     .select({ candidate: near.word, typos })
     .from(near)
-    .where(lte(typos, allowed))
+    .where(allowed === 0 ? isSwapped : lte(typos, allowed))
     .orderBy(typos, typosOf(near.word), sql`${near.word} <-> ${word}`, asc(near.word))
     .limit(MAX_ALTERNATIVES);
 }

@@ -7,7 +7,7 @@ import { ApiError, notFound } from '../http/api.js';
 import { choiceOf, field, paging } from '../http/fields.js';
 import { noticeOfOrder } from '../notifications/notices.js';
 import { applyAct, lockOrder } from '../orders/apply-act.js';
-import { findTimes, isLeftToSend } from '../orders/find-orders.js';
+import { findTimes, isCanceled, isLeftToSend } from '../orders/find-orders.js';
 import { ORDER_STATES, orderEvents, orderLines, orders } from '../orders/schema.js';
 import type { stores } from '../stores/schema.js';
 import { LINE_SUM } from './earnings.js';
@@ -73,7 +73,9 @@ export async function findStoreOrders(db: Db, { storeId, factory }: Store, query
       ship_to: isToSend ? order.shipTo : null,
       sum,
       fee: feeOf(sum, factory),
-      lines: lines.filter(({ order_id }) => order_id === order.orderId),
+      lines: lines
+        .filter(({ order_id }) => order_id === order.orderId)
+        .map((line) => ({ ...line, is_canceled: isCanceled({ ...line, goodsId: line.goods_id }, order) })),
     };
   });
   return { list, total: counted?.total ?? 0, to_ship: toShip, page, pageSize };

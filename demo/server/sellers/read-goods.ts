@@ -76,14 +76,11 @@ function shipsFrom({ country, city }: Store, zone: number): string {
   return zone === 1 && !isHere ? US_WAREHOUSE : `${city}, ${country}`;
 }
 
-/** Finds a second-level department, with its parent. Returns null if there is none. */
+/** Finds a second-level department. Returns null if there is none. */
 async function findPlace(db: Db, catId: number) {
   const [part] = await db.select().from(departments).where(eq(departments.catId, catId));
   if (part === undefined || part.parentId === null) return null;
-  const [parent] = await db.select().from(departments).where(eq(departments.catId, part.parentId));
-  if (parent === undefined) return null;
-  const names = [...Object.values(part.names), ...Object.values(parent.names)];
-  return { catId, departmentId: parent.catId, names };
+  return { catId, departmentId: part.parentId, names: Object.values(part.names) };
 }
 
 /** Postgres doesn't allow NUL in text, and none of our texts needs other control characters. */

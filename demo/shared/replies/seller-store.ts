@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   defaulted,
   enums,
   type Infer,
@@ -67,8 +68,10 @@ export const SellerOrder = type({
       goods_name: string(),
       picture: Picture,
       buy_num: integer(),
-      /** How many of these came back. */
+      /** How many of these came back, or weren't sent. */
       returned: integer(),
+      /** Whether the shopper canceled them before they were sent. Older replies don't have this field. */
+      is_canceled: defaulted(boolean(), false),
       price: integer(),
     }),
   ),

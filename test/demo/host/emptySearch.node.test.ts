@@ -16,15 +16,33 @@ await texts.catalogTexts.load();
 const TERM = 'toyta camry';
 const search = new URLSearchParams({ goods_name: TERM });
 
+const ofGoods = (goods_name: string, more = {}) =>
+  GOODS.pageQuery({ ...searchOf(readList(GOODS.fields, new URLSearchParams({ goods_name }))), ...more });
+
+const emptySearch = (answers: Parameters<typeof render>[1]) =>
+  readable(
+    render(
+      createElement(EmptySearch, { term: TERM, corrected: 'toyota camry' }),
+      answers,
+      `/content/kia?${search}`,
+    ),
+  );
+
 for (const [total, offer] of [
-  [0, /^(?!.*Did you mean).*Search for just one of these words: toyota camry/],
+  [0, /^(?!.*Did you mean)/],
   [3, /Did you mean toyota camry \?/],
 ] as const)
   test(`a search without results suggests words that find ${total} of the other kind only if there are any`, () => {
-    const html = render(
-      createElement(EmptySearch, { term: TERM, corrected: 'toyota camry' }),
-      [[GOODS.pageQuery(searchOf(readList(GOODS.fields, search))), { total }]],
-      `/content/kia?${search}`,
-    );
-    assert.match(readable(html), offer);
+    assert.match(emptySearch([[ofGoods(TERM), { total }]]), offer);
+  });
+
+for (const [found, offer] of [
+  [[], /^(?!.*Search for just one)/],
+  [['camry'], /Search for just one of your words: camry Browse/],
+  [['toyta', 'camry'], /Search for just one of your words: toyta camry Browse/],
+] as const)
+  test(`a search without results offers just those of its words that find anything: ${found.join(', ')}`, () => {
+    const few = { page: 2, pageSize: 1 };
+    const words = found.map((word) => [ofGoods(word, few), { total: 1 }] as const);
+    assert.match(emptySearch([[ofGoods(TERM), { total: 0 }], ...words]), offer);
   });

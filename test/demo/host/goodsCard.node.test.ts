@@ -28,6 +28,12 @@ test('only goods with enough pieces for a lower price are marked with the factor
   assert.doesNotMatch(card(8), /Factory price|\$89/);
 });
 
+test('a card doesn’t name its store on the store’s own page', () => {
+  const card = (more = {}) => readable(render(createElement(GoodsCard, { goods: JACK, ...more })));
+  assert.match(card(), /\bAcme\b.+\bAcme\b/);
+  assert.doesNotMatch(card({ hasStore: false }), /\bAcme\b.+\bAcme\b(?! Jack)/);
+});
+
 test('a card of several sizes says how many, and leads to them, until all are sold out', () => {
   const goods = { ...JACK, goods_name: 'Acme Jacket, M', sizes: 3 };
   const html = render(createElement(GoodsCard, { goods }));

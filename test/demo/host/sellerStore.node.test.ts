@@ -21,6 +21,7 @@ const ORDER: SellerOrder = {
   lines: [
     {
       ...{ order_id: 100_001, goods_id: 1, goods_name: 'Flask', buy_num: 2, returned: 1, price: 4_900 },
+      is_canceled: false,
       picture: { kind: 'goods', art: 'flask', color: 'Teal', color_hex: '#008080' },
     },
   ],
@@ -40,6 +41,8 @@ test('what came back of a line stands below its name, which has the row’s widt
   const [, line = ''] = /seller-lines"><li>(.*?)<\/li>/s.exec(shown(ORDER)) ?? [];
   assert.match(line, /<span[^>]*><bdi>Flask<\/bdi><small[^>]*>1 returned or not sent<\/small><\/span>/);
   assert.match(readable(line), /Flask 1 returned or not sent 2 × \$49\.00$/);
+  const canceled = ORDER.lines.map((each) => ({ ...each, returned: 2, is_canceled: true }));
+  assert.match(shown({ ...ORDER, lines: canceled }), /<bdi>Flask<\/bdi><small[^>]*>2 canceled<\/small>/);
 });
 
 test('a week without sales has no bar', () => {

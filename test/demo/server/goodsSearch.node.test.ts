@@ -157,6 +157,21 @@ overEachDatabase((open) => {
     );
   });
 
+  test('narrows a search for a department’s name down to its parts', async () => {
+    const typed = 'goods_name=tires+and+wheels';
+    const { category } = await facets(typed);
+    assert.deepEqual(
+      category.map(({ cat_id }) => cat_id),
+      ['100', '101', '102', '103', '104'],
+    );
+    for (const { cat_id, count } of category) {
+      const { total } = await search(`${typed}&cat_id=${cat_id}`);
+      assert.equal(total, count);
+      assert.deepEqual((await facets(`${typed}&cat_id=${cat_id}`)).category, category);
+    }
+    assert.equal((await search(`${typed}&cat_id=200`)).total, 0);
+  });
+
   for (const [sort, key, falling] of [
     ['price_asc', 'price', false],
     ['price_desc', 'price', true],
@@ -176,7 +191,12 @@ overEachDatabase((open) => {
 
   for (const [typed, expected] of [
     ['winter tire', /Winter/],
-    ['TYRES', /Tire|Wheel/],
+    ['TYRES', /Tire/],
+    ['tire', /Tire/],
+    ['rim', /Wheel/],
+    ['tires and wheels', /Tire|Wheel/],
+    ['шины и диски', /Tire|Wheel/],
+    ['جنوط', /Wheel/],
     ['зимние шины', /Winter/],
     ['إطارات شتوية', /Winter/],
     ['bouilloires', /Kettle/],
@@ -189,10 +209,10 @@ overEachDatabase((open) => {
   }
 
   for (const [typed, lang, named] of [
-    ['winter tire', 'en', /Winter Tire/],
-    ['light', 'en', /\bLight/],
-    ['pneu hiver', 'fr', /– pneu hiver/],
-    ['диск', 'ru', /диск/i],
+    ['backpack', 'en', /Backpack/],
+    ['rack', 'en', /\bRack/],
+    ['recharge', 'fr', /recharge/],
+    ['коврик', 'ru', /коврик/i],
   ] as const) {
     test(`begins with the goods that are called "${typed}", the most popular first`, async () => {
       const { list } = await search(`goods_name=${encodeURIComponent(typed)}&pageSize=100`, { lang });
@@ -212,6 +232,32 @@ overEachDatabase((open) => {
     assert.equal(kettles.corrected, 'electric kettle');
     assert(kettles.total > 0);
   });
+
+  for (const typed of [
+    'oil filter',
+    'brake pads',
+    'springs',
+    'tablet stand',
+    'speakers',
+    'plugs',
+    'tore',
+    'mettle',
+    'ضوء',
+  ])
+    test(`doesn’t correct "${typed}" to what is something else`, async () => {
+      const { corrected } = await search(`goods_name=${encodeURIComponent(typed)}`);
+      assert.equal(corrected, null);
+    });
+
+  for (const [typed, expected] of [
+    ['tier', 'tire'],
+    ['backpakc', 'backpack'],
+    ['чехол', 'чехлы'],
+  ] as const)
+    test(`corrects "${typed}" to "${expected}"`, async () => {
+      const { corrected } = await search(`goods_name=${encodeURIComponent(typed)}`);
+      assert.equal(corrected, expected);
+    });
 
   test('answers a page after the last one empty, with the total', async () => {
     const { total } = await search('goods_name=winter+tire');

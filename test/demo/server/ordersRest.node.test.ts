@@ -8,9 +8,11 @@ import { orderLines } from '../../../demo/server/orders/schema.js';
 import { payments } from '../../../demo/server/payments/schema.js';
 import { earnPoints, pendingPoints, pointsBalance } from '../../../demo/server/points/points.js';
 import { operateReturns } from '../../../demo/server/returns/operate-returns.js';
+import { findStoreOrders } from '../../../demo/server/sellers/orders.js';
 import { parcels } from '../../../demo/server/sellers/schema.js';
+import { stores } from '../../../demo/server/stores/schema.js';
 import { pointsFor } from '../../../demo/shared/points.js';
-import { Order, OrderPage } from '../../../demo/shared/replies/orders.js';
+import { BoughtAgain, Order, OrderPage } from '../../../demo/shared/replies/orders.js';
 import { CARS, GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
 import { read, readExactly } from './read-reply.js';
@@ -101,6 +103,24 @@ overOrderShop((newShop) => {
       [`The rest of order ${order_id} is canceled`, true],
     );
     await refuses(shopper.post('order/cancelRest', { order_id }), 409);
+    const ofStores = (await shop.db.select().from(stores)).map((store) =>
+      findStoreOrders(shop.db, store, { page: 1, pageSize: 20, state: null }),
+    );
+    const lines = (await Promise.all(ofStores)).flatMap(({ list }) =>
+      list.filter((order) => order.order_id === order_id).flatMap((order) => order.lines),
+    );
+    assert.deepEqual(
+      lines.map(({ goods_id, returned, is_canceled }) => [goods_id, returned, is_canceled]).sort(),
+      [
+        [LAMP, 0, false],
+        [TIRE, 3, true],
+      ].sort(),
+      'its seller sees that it was canceled',
+    );
+    assert.deepEqual(await read(shopper.post('order/buyAgain', { order_id }), BoughtAgain), {
+      added: 1,
+      missing: [],
+    });
   });
 
   test('earns points only for what is left, and returns give back exactly that', async () => {
