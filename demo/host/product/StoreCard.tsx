@@ -4,6 +4,7 @@ import type { Store } from '../../shared/replies/goods.js';
 import { SaveButton } from '../favorites/SaveButton.js';
 import { storePath } from '../goods/links.js';
 import { fill, useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { productTexts } from '../texts.js';
 import { StoreSign } from './StoreSign.js';
 
@@ -23,9 +24,9 @@ export function StoreCard({ store }: { store: Store }) {
           </p>
           <p className="hint">
             {store.factory ? texts.factory : texts.shop}
-            {' ·\u00a0'}
+            {SEPARATOR}
             <bdi>{commaSeparated([store.city, store.country], lang)}</bdi>
-            {' ·\u00a0'}
+            {SEPARATOR}
             {fill(texts.since, { year: store.since })}
           </p>
         </div>
