@@ -94,7 +94,7 @@ function generateRange(seed: number, range: Range, count: number): Made[] {
       return versionsOf(range, item).map((version) => ({ model, version }));
     }),
   );
-  const drawn = shuffle(randomFor(seed, range.department), choices)
+  const offered = shuffle(randomFor(seed, range.department), choices)
     .slice(0, count)
     .map(({ model, version }): Drawn => {
       // Who has one of the sizes or sides has all.
@@ -102,7 +102,7 @@ function generateRange(seed: number, range: Range, count: number): Made[] {
       const seller = pick(randomFor(seed, `seller of ${sold}`), sellers);
       return { ...model, version, ...generateOffer(seed, model, version, seller) };
     });
-  const sized = isWorn ? inSizes(drawn, range) : pricedBySize(drawn);
+  const sized = isWorn ? inSizes(offered, range) : pricedBySize(offered);
   const leadOf = (at: number) => sized[at]?.lead ?? at;
   const named = sized.map((one) => ({ ...one, texts: textsOf(one, range) }));
   const made = named.map(({ texts, ...one }, at) => {
