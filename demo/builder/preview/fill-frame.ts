@@ -51,6 +51,21 @@ function hideLanguage(page: Document): void {
   });
 }
 
+/**
+ * Hides the ID that the visitor got in the store, so that the frame makes a first visit's requests. The one that it gets
+ * isn't stored.
+ */
+function hideVisitor({ Storage: { prototype } }: Window & typeof globalThis): void {
+  const { getItem, setItem } = prototype;
+  const isId = (name: string) => name === 'newuuid';
+  prototype.getItem = function (name) {
+    return isId(name) ? null : getItem.call(this, name);
+  };
+  prototype.setItem = function (name, value) {
+    if (!isId(name)) setItem.call(this, name, value);
+  };
+}
+
 function add(
   page: Document,
   to: Node,
@@ -109,6 +124,7 @@ export function fillFrame(page: Document, filling: Filling): HTMLElement | null 
   const { embed, speed, places, bytes } = filling;
   if (embed.widget.id === 'footer') place.parentElement?.append(place);
   hideLanguage(page);
+  hideVisitor(defaultView);
   add(page, page.head, 'link', { rel: 'stylesheet', href: places.dist + STYLES });
   const isDialog = needsButton(embed);
   const button = isDialog && add(page, place, 'button', { type: 'button' });

@@ -10,6 +10,7 @@ export type Place =
   | 'usage'
   | 'build'
   | 'post'
+  | 'html-block'
   | 'settings'
   | 'css'
   | 'tag';

@@ -1,8 +1,9 @@
 import type { Embed, Kind } from '../choice/choice.js';
-import { type Block, block, indent, lines } from './block.js';
+import { type Block, block, lines } from './block.js';
 import { next, react, vue } from './frameworks.js';
 import {
   asData,
+  elementText,
   originsOf,
   placeholder,
   preconnects,
@@ -11,40 +12,35 @@ import {
   themeCss,
   widgetMarkup,
 } from './markup.js';
-import { pageScript } from './page-script.js';
+import { scriptTag } from './page-script.js';
 import { hosted, LOADER, type Shop, STYLES } from './release.js';
 import { strictHtml } from './strict-html.js';
 import { tagManager } from './tag-manager.js';
 import { wordpress } from './wordpress.js';
 
-const wrapped = (tag: string, name: string, text: string): string | false =>
-  text !== '' && `${tag}\n${indent(text)}\n</${name}>`;
-
 /** Returns the markup of everything that comes before a widget. */
 function head(embed: Embed, shop: Shop): string {
   const { base } = shop.release;
+  const theme = themeCss(embed);
   return lines(
     preconnects(originsOf(embed, shop)),
     startTag('link', [
       ['rel', 'stylesheet'],
       ['href', base + STYLES],
     ]),
-    wrapped('<style>', 'style', themeCss(embed)),
+    theme && elementText('style', [], theme),
     `${startTag('script', [['type', 'module'], ['src', base + LOADER], ...asData(settingsOf(embed, shop))])}</script>`,
   );
 }
 
-const ownScript = (embed: Embed, { release }: Shop) =>
-  wrapped('<script type="module">', 'script', pageScript(embed, release.base));
-
 /** For any page: pasted where the widget should go. */
 const html = (embed: Embed, shop: Shop): readonly Block[] =>
-  block('page', lines(head(embed, shop), widgetMarkup(embed, shop), ownScript(embed, shop)));
+  block('page', lines(head(embed, shop), widgetMarkup(embed, shop), scriptTag(embed, shop.release.base)));
 
 /** For editors that strip unknown tags, with a head that all pages of the site share. */
 const siteBuilders = (embed: Embed, shop: Shop): readonly Block[] => [
   ...block('page', widgetMarkup(embed, shop, placeholder)),
-  ...block('head', lines(head(embed, shop), ownScript(embed, shop))),
+  ...block('head', lines(head(embed, shop), scriptTag(embed, shop.release.base))),
 ];
 
 type Write = (embed: Embed, shop: Shop) => readonly Block[] | Promise<readonly Block[]>;

@@ -1,6 +1,6 @@
 import type { Embed } from '../choice/choice.js';
 import { lines } from './block.js';
-import { buttonId, needsButton } from './markup.js';
+import { buttonId, elementText, needsButton } from './markup.js';
 import { ENTRY } from './release.js';
 
 /** Returns a value as a literal that is safe in a script, including an inline script in HTML. */
@@ -31,3 +31,9 @@ export const pageScript = (embed: Embed, base: string): string =>
     hasTexts(embed) && `configure({ messages: ${literal(embed.texts)} });`,
     needsButton(embed) && opening(embed),
   );
+
+/** Returns the page's own module as a tag, or an empty string if the page needs none. */
+export function scriptTag(embed: Embed, base: string): string {
+  const script = pageScript(embed, base);
+  return script && elementText('script', [['type', 'module']], script);
+}

@@ -40,7 +40,7 @@ function policy(embed: Embed, shop: Shop, mapHash: string): string {
     `script-src 'self' '${mapHash}'${files}`,
     `style-src 'self'${files}`,
     `connect-src 'self' ${apis.join(' ')}`,
-    `img-src 'self' data: ${apis.join(' ')}`,
+    `img-src 'self' ${apis.join(' ')}`,
   ].join('; ');
 }
 

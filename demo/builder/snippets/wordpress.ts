@@ -1,7 +1,8 @@
 import type { Embed } from '../choice/choice.js';
-import { type Block, block } from './block.js';
-import { settingsOf, themeCss } from './markup.js';
-import type { Shop } from './release.js';
+import { type Block, block, lines } from './block.js';
+import { elementText, settingsOf, themeCss, widgetMarkup } from './markup.js';
+import { scriptTag } from './page-script.js';
+import { LOADER, type Shop } from './release.js';
 
 /** The field labels on the plugin's settings page, by setting, before translation. */
 const SETTINGS: Readonly<Record<string, string>> = {
@@ -38,14 +39,31 @@ export function shortcode({ widget, attributes }: Embed): string {
   return `[${[widget.tag.replaceAll('-', '_'), ...all].join(' ')}]`;
 }
 
+/** Returns what goes into neither a shortcode nor the plugin's settings: other settings, texts, a button, and a form. */
+function htmlBlock(embed: Embed, shop: Shop): string {
+  const settings = embed.settings.filter(([name]) => SETTINGS[name] === undefined);
+  return lines(
+    settings.length > 0 && elementText('storefront-config', settings),
+    widgetMarkup(
+      embed,
+      shop,
+      ({ widget, attributes }, form) => form && elementText(widget.tag, attributes, form),
+    ),
+    scriptTag(embed, shop.release.base),
+  );
+}
+
 /** Returns the code for the plugin, which reserves the space and loads the script only on pages with a widget. */
 export function wordpress(embed: Embed, shop: Shop): readonly Block[] {
   const settings = settingsOf(embed, shop).flatMap(([name, value]) =>
     SETTINGS[name] === undefined ? [] : [`${shop.translate(SETTINGS[name])}: ${value}`],
   );
+  const script = embed.files !== null && `${shop.translate('Script URL')}: ${shop.release.base}${LOADER}`;
   return [
-    ...block('post', shortcode(embed)),
-    ...block('settings', settings.join('\n')),
+    // A shortcode can't contain a form, so the widget is in the HTML block with it.
+    ...block('post', embed.form ? null : shortcode(embed)),
+    ...block('html-block', htmlBlock(embed, shop)),
+    ...block('settings', lines(...settings, script)),
     ...block('css', themeCss(embed)),
   ];
 }

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'superstruct';
 import { catalogOf, Manifest, type Widget } from '../../../demo/builder/catalog/catalog.js';
-import { type Choice, type Embed, embedOf, firstChoice } from '../../../demo/builder/choice/choice.js';
+import {
+  type Choice,
+  type Embed,
+  embedOf,
+  firstChoice,
+  type Kind,
+} from '../../../demo/builder/choice/choice.js';
+import { snippet } from '../../../demo/builder/snippets/index.js';
 import type { Shop } from '../../../demo/builder/snippets/release.js';
 
 const built = (file: string): unknown => JSON.parse(readFileSync(`dist/${file}`, 'utf8'));
@@ -75,3 +82,24 @@ export const PASTED = {
   },
   location: { widget: 'location', settings: { partner: "o'neil & sons" } },
 } as const satisfies Readonly<Record<string, Partial<Choice>>>;
+
+/** Returns the block of a snippet that goes to a place, or an empty string if there is none. */
+export const code = async (kind: Kind, of: Embed, place: string): Promise<string> =>
+  (await snippet(kind, of, shop)).find((block) => block.place === place)?.code ?? '';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#91': '[',
+  '#93': ']',
+};
+
+/** Returns a text as a browser reads it from HTML. */
+export const decoded = (text: string) =>
+  text.replace(/&(\w+|#\d+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+
+/** Returns attributes by name, as a browser reads them. */
+export const plain = (pairs: Embed['attributes']): Record<string, string> =>
+  Object.fromEntries(pairs.map(([name, value]) => [name, value === true ? '' : value]));

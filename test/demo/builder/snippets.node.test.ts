@@ -1,35 +1,18 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { array, create, string, type } from 'superstruct';
 import ts from 'typescript';
 import { compileTemplate, parse } from 'vue/compiler-sfc';
 import type { Embed } from '../../../demo/builder/choice/choice.js';
-import { embedOf, KINDS, type Kind } from '../../../demo/builder/choice/choice.js';
+import { embedOf, KINDS } from '../../../demo/builder/choice/choice.js';
 import { snippet } from '../../../demo/builder/snippets/index.js';
 import { localUrls } from '../../../demo/builder/snippets/local-urls.js';
-import { readDefinitions } from '../../../src/build/definitions.mjs';
 import { withSlashes } from '../../../src/build/platform.mjs';
-import { widgetsOf } from '../../../src/build/wordpress/widgets.mjs';
-import { catalog, choose, embed, HARD, shop } from './choices.js';
+import { catalog, choose, code, decoded, embed, HARD, plain, shop } from './choices.js';
 
 const FOLDER = withSlashes(process.cwd());
 
 const hard = embed(HARD);
-
-const code = async (kind: Kind, of: Embed, place: string): Promise<string> =>
-  (await snippet(kind, of, shop)).find((block) => block.place === place)?.code ?? '';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#91': '[',
-  '#93': ']',
-};
-const decoded = (text: string) =>
-  text.replace(/&(\w+|#\d+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
 /** Returns the attributes of the first tag with this name, as a browser reads them. */
 function attributesOf(html: string, tag: string): Record<string, string> {
@@ -41,9 +24,6 @@ function attributesOf(html: string, tag: string): Record<string, string> {
     ]),
   );
 }
-
-const plain = (pairs: Embed['attributes']): Record<string, string> =>
-  Object.fromEntries(pairs.map(([name, value]) => [name, value === true ? '' : value]));
 
 test('HTML has exactly the chosen values, and no typed text ends a tag or a script', async () => {
   const html = await code('html', hard, 'page');
@@ -61,7 +41,7 @@ test('HTML has exactly the chosen values, and no typed text ends a tag or a scri
   assert.match(html, /<link rel="preconnect" href="https:\/\/shop\.example" crossorigin>/);
 });
 
-for (const kind of KINDS.filter((each) => each !== 'wordpress'))
+for (const kind of KINDS)
   test(`${kind} names the release’s own version, so that a page changes only when its author upgrades`, async () => {
     const text = (await snippet(kind, hard, shop)).map((block) => block.code).join('\n');
     const versions = new Set(Array.from(text.matchAll(/storefront-widgets@([^/\s]+)/g), ([, each]) => each));
@@ -75,15 +55,16 @@ for (const kind of KINDS)
     const base = 'http://127.0.0.1:4180/cdn/';
     const site = 'http://localhost:4173';
     const demo = { ...shop, api, site, release: { ...shop.release, base } };
-    const hasOwnFiles = ['react', 'next', 'vue', 'wordpress'].includes(kind);
+    const hasOwnFiles = ['react', 'next', 'vue'].includes(kind);
     const of = async (each: Embed) =>
       Object.fromEntries(localUrls(await snippet(kind, each, demo), each, demo));
     const files = hasOwnFiles ? {} : { files: base };
     assert.deepEqual(await of(hard), { ...files, api, site });
     const settings = { api: 'https://shop.example/v3', site: 'https://shop.example' };
-    assert.deepEqual(await of(embed({ settings })), files);
+    const { texts = {} } = HARD;
+    assert.deepEqual(await of(embed({ settings, texts })), files);
     const own = { ...settings, files: 'https://static.example/widgets' };
-    assert.deepEqual(await of(embed({ settings: own })), {});
+    assert.deepEqual(await of(embed({ settings: own, texts })), {});
   });
 
 test('for a site builder, the page has only what an editor keeps, and the head has the rest of the HTML', async () => {
@@ -116,7 +97,7 @@ test('a dialog’s snippet has a button that opens it, unless it is open or a pa
   assert.doesNotMatch(await html({ page: true }), /<button/);
 });
 
-for (const kind of KINDS.filter((each) => each !== 'wordpress'))
+for (const kind of KINDS)
   test(`in ${kind}, the button calls show(), which also opens a popup that the shopper has closed`, async () => {
     const popup = embed({ widget: 'prize-popup' });
     const text = (await snippet(kind, popup, shop)).map((block) => block.code).join('\n');
@@ -227,30 +208,6 @@ test('Vue snippets compile with every widget, and pass the choices', async () =>
     if (each !== hard) continue;
     assert.deepEqual(attributesOf(source, 'storefront-car-search'), plain(hard.attributes));
   }
-});
-
-/** What the plugin knows about the widgets. */
-const Blocks = array(type({ tag: string(), attributes: array(type({ name: string() })) }));
-
-test('the WordPress shortcode has only attributes that the plugin supports, with quotes and brackets escaped', async () => {
-  const { widgets } = await widgetsOf(await readDefinitions());
-  const text = await code('wordpress', hard, 'post');
-  const [, name, rest = ''] = /^\[(\w+)([^[\]]*)\]$/.exec(text) ?? [];
-  assert.equal(name, 'storefront_car_search');
-  const given = Object.fromEntries(
-    [...rest.matchAll(/([\w-]+)(?:=(["'])(.*?)\2)?/g)].map(([, each = '', , value = '']) => [
-      each,
-      decoded(value),
-    ]),
-  );
-  assert.deepEqual(given, plain(hard.attributes));
-  const { attributes = [] } =
-    create(widgets, Blocks).find(({ tag }) => tag === 'storefront-car-search') ?? {};
-  const names = attributes.map((each) => each.name);
-  for (const each of Object.keys(given)) assert.ok(names.includes(each), each);
-  const both = await code('wordpress', embed({ attributes: { heading: `"It's" it` } }), 'post');
-  assert.equal(both, '[storefront_car_search heading="&quot;It\'s&quot; it"]');
-  assert.match(await code('wordpress', hard, 'settings'), /^Partner ID: o'neil & sons$/m);
 });
 
 test('the tag manager’s tag uses ES5, and inserts the widget at its own position', async () => {

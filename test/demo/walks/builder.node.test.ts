@@ -266,6 +266,18 @@ testInChromium('the page is accessible, and fits a phone, in both directions', a
   assert.ok(over <= 0, `${over} px too wide`);
 });
 
+testInChromium('the preview makes a first visit’s API calls every time', async () => {
+  const calls = async () => {
+    await open('widget=car-search');
+    await untilRendered();
+    // The last one is for the visitor's ID.
+    await browser.until(() => document.querySelector('.costs')?.textContent?.includes('API calls: 3'));
+  };
+  await calls();
+  await browser.evaluate(() => localStorage.setItem('newuuid', '0b0e2a3c-8f6e-4c57-9d5e-2f1f6d0c4a11'));
+  await calls();
+});
+
 testInChromium('the preview is in the builder’s language, whatever was chosen in the store', async () => {
   await open('widget=car-search');
   await writeCookie(browser, 'portal_NewLang=FR; path=/');

@@ -138,7 +138,7 @@ await inEachEngine((walk) => {
     assert.equal(await address(browser), '/categories/tesla?model=model-y&partner=northline');
   });
 
-  test("a shopper signs in on the partner's page, and chooses a delivery location", async () => {
+  test("a shopper signs in on the partner's page, chooses a delivery location, and signs out", async () => {
     const { browser, partner } = walk;
     await browser.open(`${partner}/embeds/partner.html`);
     await browser.click(() => document.querySelector('#shop-account'));
@@ -168,6 +168,12 @@ await inEachEngine((walk) => {
     await browser.press(...'10001', 'Enter');
     await browser.until(
       () => document.querySelector('#shop-place')?.textContent === 'Deliver to 10001 New York',
+    );
+    await browser.click(() => document.querySelector('#shop-leave'));
+    await browser.until(
+      () =>
+        document.querySelector('#shop-account')?.checkVisibility() === true &&
+        document.querySelector('#shop-shopper')?.checkVisibility() === false,
     );
   });
 
