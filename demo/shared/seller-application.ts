@@ -1,5 +1,6 @@
 import type { Form, Rule } from './check-form.js';
 import { COUNTRIES } from './countries.js';
+import { HAS_LETTER } from './forms/forms.js';
 import { LANGUAGES } from './language.js';
 
 /** The kinds of applications: for a store, or for factory membership. */
@@ -22,13 +23,15 @@ const firm = {
   legal_name: text(2, 120),
   registration_no: { kind: 'text', min: 4, max: 40, pattern: /^[\p{L}\d][\p{L}\d ./-]*$/u },
   country: choice(COUNTRIES),
-  city: text(1, 100),
+  city: { ...text(1, 100), pattern: HAS_LETTER },
+  street: text(3, 200),
+  post_code: text(3, 12),
   founded: { kind: 'year', min: 1800 },
   website: { kind: 'website', optional: true },
 } as const satisfies Form;
 
 const person = {
-  contact_name: text(2, 100),
+  contact_name: { ...text(2, 100), pattern: HAS_LETTER },
   email: { kind: 'email' },
   phone: { kind: 'phone' },
 } as const satisfies Form;
@@ -49,8 +52,8 @@ export const STEP_FORMS = {
     founded: firm.founded,
     country: firm.country,
     city: firm.city,
-    street: text(3, 200),
-    post_code: text(3, 12),
+    street: firm.street,
+    post_code: firm.post_code,
     website: firm.website,
   },
   contact: { ...person, language: choice(LANGUAGES) },
@@ -64,6 +67,9 @@ export const STEP_FORMS = {
   },
   factory: {
     ...firm,
+    // Returns go there if it's in the United States.
+    street: { ...firm.street, optional: true },
+    post_code: { ...firm.post_code, optional: true },
     ...person,
     store_name: sign.store_name,
     about: sign.about,

@@ -1,3 +1,4 @@
+import { unbrokenUnits } from '../../shared/unbroken-units.js';
 import { softHyphens } from '../messages/softHyphens.js';
 import { Unbroken } from './Unbroken.js';
 
@@ -19,7 +20,7 @@ export function GoodsName({ name, longest, versions }: GoodsNameProps) {
   return (
     <>
       <span className="goods-item">
-        <Unbroken>{softHyphens(item, longest)}</Unbroken>
+        <Unbroken>{softHyphens(unbrokenUnits(item), longest)}</Unbroken>
         {comma && <span className="goods-comma">{comma}</span>}
       </span>
       {version && (

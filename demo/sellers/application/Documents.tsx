@@ -116,7 +116,9 @@ function DocumentRow({ kind, sort, uploaded, optional, isMissing, inputRef, noti
         {uploaded && (
           <p className="seller-file">
             <bdi>{uploaded.name}</bdi>{' '}
-            <span>{numbers.count(Math.max(1, Math.round(uploaded.size / 1024)))} KB</span>
+            <span>
+              {fill(texts.kilobytes, { n: numbers.count(Math.max(1, Math.round(uploaded.size / 1024))) })}
+            </span>
           </p>
         )}
       </div>

@@ -20,7 +20,7 @@ export function StatusNotice({ application }: { application: Application }) {
   const { status, reason, submitted_at } = application;
   if (status === 'draft') return null;
   const { title, text } = texts.status[status];
-  const day = submitted_at === null ? '' : numbers.day(submitted_at.slice(0, 10));
+  const day = submitted_at === null ? '' : numbers.dayOf(submitted_at);
   return (
     <div className="box stack-tiny seller-status" data-status={status} role="status">
       <h2>{title}</h2>

@@ -2,6 +2,7 @@ import { fill, useI18n } from '../../host/messages/i18n.js';
 import { hasCents } from '../../host/messages/numbers.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
 import { Notice } from '../../host/ui/Notice.js';
+import type { Earnings } from '../../shared/replies/seller-store.js';
 import { useSellerQuery } from '../api/session.js';
 import { earningsQuery } from '../api/store.js';
 import { Skeleton } from '../Skeleton.js';
@@ -22,9 +23,12 @@ export function EarningsTab({ notify }: { notify: (text: string) => void }) {
     <section aria-label={earnings.title} className="stack seller-tab">
       <AsyncView query={useSellerQuery(earningsQuery)} skeleton={<Skeleton text={loading} />}>
         {({ all, pending, months, weeks, ...rest }) => {
-          const isExact = hasCents(months.flatMap(({ sales, fee, earned }) => [sales, fee, earned]));
+          const isExact = hasCents([
+            ...[rest.withdrawable, rest.withdrawn, pending.earned],
+            ...months.flatMap(({ sales, fee, earned }) => [sales, fee, earned]),
+          ]);
           const price = (cents: number) => numbers.price(cents, isExact);
-          return months.length === 0 ? (
+          return months.length === 0 && rest.payouts.length === 0 ? (
             <Notice title={earnings.empty} text={earnings.emptyText} />
           ) : (
             <>
@@ -33,21 +37,22 @@ export function EarningsTab({ notify }: { notify: (text: string) => void }) {
                   [
                     [earnings.available, rest.withdrawable, earnings.availableHint],
                     [earnings.pending, pending.earned, earnings.pendingHint],
+                    [earnings.withdrawn, rest.withdrawn, earnings.withdrawnHint],
                     [
                       earnings.all,
                       all.sales,
-                      fill(texts.labeled, { label: earnings.fee, value: numbers.price(all.fee) }),
+                      fill(texts.labeled, { label: earnings.fee, value: price(all.fee) }),
                     ],
                   ] as const
                 ).map(([label, value, hint]) => (
                   <div key={label} className="box">
                     <dt>{label}</dt>
-                    <dd>{numbers.price(value)}</dd>
+                    <dd>{price(value)}</dd>
                     <dd className="soft">{hint}</dd>
                   </div>
                 ))}
               </dl>
-              <Payouts earnings={rest} notify={notify} />
+              <Payouts earnings={rest} owed={rest.withdrawn - rest.available.earned} notify={notify} />
               <WeeksChart weeks={weeks} />
               <table className="table seller-months">
                 <caption>{earnings.months}</caption>
@@ -71,19 +76,36 @@ export function EarningsTab({ notify }: { notify: (text: string) => void }) {
                   {months.map((row) => (
                     <tr key={row.month}>
                       <th scope="row">{month(row.month)}</th>
-                      <td data-label={earnings.orders}>{numbers.count(row.orders)}</td>
-                      <td data-label={earnings.pieces}>{numbers.count(row.pieces)}</td>
-                      <td data-label={earnings.sales}>{price(row.sales)}</td>
-                      <td data-label={earnings.fee}>{price(row.fee)}</td>
-                      <td data-label={earnings.earned}>{price(row.earned)}</td>
+                      <Sums row={row} price={price} />
                     </tr>
                   ))}
                 </tbody>
+                <tfoot>
+                  <tr>
+                    <th scope="row">{earnings.total}</th>
+                    <Sums row={all} price={price} />
+                  </tr>
+                </tfoot>
               </table>
             </>
           );
         }}
       </AsyncView>
     </section>
+  );
+}
+
+/** The cells of a month, or of all months. */
+function Sums({ row, price }: { row: Earnings['all']; price: (cents: number) => string }) {
+  const { earnings } = storeTexts.useTexts();
+  const { numbers } = useI18n();
+  return (
+    <>
+      <td data-label={earnings.orders}>{numbers.count(row.orders)}</td>
+      <td data-label={earnings.pieces}>{numbers.count(row.pieces)}</td>
+      <td data-label={earnings.sales}>{price(row.sales)}</td>
+      <td data-label={earnings.fee}>{price(row.fee)}</td>
+      <td data-label={earnings.earned}>{price(row.earned)}</td>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { feeOf } from '../../shared/fees.js';
 import { GOODS_FORM } from '../../shared/goods-form.js';
 import type { Departments } from '../../shared/replies/seller.js';
 import type { SellerGood } from '../../shared/replies/seller-store.js';
+import { unbrokenUnits } from '../../shared/unbroken-units.js';
 import { ArtPicture } from '../ArtPicture.js';
 import { wrongFields } from '../api/application.js';
 import { useSellerQuery } from '../api/session.js';
@@ -113,7 +114,7 @@ function GoodsForm({ good, departments, isFactory, notify }: GoodsFormProps) {
               hint={labels.listPriceHint}
             />
             <TextField {...whole} name="stock" label={labels.stock} />
-            <TextField {...whole} name="weight_g" label={labels.weight} />
+            <TextField {...whole} name="weight_g" label={labels.weight} hint={labels.weightHint} />
           </div>
           <Field name="zone" label={labels.zone}>
             {(tied) => (
@@ -146,7 +147,7 @@ function GoodsForm({ good, departments, isFactory, notify }: GoodsFormProps) {
               art && <ArtPicture art={art} color={hexOf(color)} />
             )}
           </span>
-          <strong dir="auto">{name || labels.name}</strong>
+          <strong dir="auto">{unbrokenUnits(name || labels.name)}</strong>
           <b>{numbers.price(cents)}</b>
         </div>
       </aside>

@@ -7,6 +7,7 @@ import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
 import { Notice } from '../../host/ui/Notice.js';
 import { pastable } from '../../host/ui/pasting.js';
 import type { SellerGood } from '../../shared/replies/seller-store.js';
+import { unbrokenUnits } from '../../shared/unbroken-units.js';
 import { ArtPicture } from '../ArtPicture.js';
 import { useSellerQuery } from '../api/session.js';
 import { goodsQuery, refetchStore, setOnSale, setStock } from '../api/store.js';
@@ -117,7 +118,7 @@ function GoodsRow({ good, notify }: { good: SellerGood; notify: (text: string) =
             )}
           </span>
           <span>
-            <bdi>{goods_name}</bdi>
+            <bdi>{unbrokenUnits(goods_name)}</bdi>
             <small>{good.cat_name}</small>
           </span>
         </span>

@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ConfirmDialog } from '../../host/account/ConfirmDialog.js';
-import { fill, useI18n } from '../../host/messages/i18n.js';
+import { fill, fillParts, useI18n } from '../../host/messages/i18n.js';
 import { hasCents } from '../../host/messages/numbers.js';
 import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
 import { Notice } from '../../host/ui/Notice.js';
 import { pastable } from '../../host/ui/pasting.js';
 import type { SellerOrder } from '../../shared/replies/seller-store.js';
+import { unbrokenUnits } from '../../shared/unbroken-units.js';
 import { ArtPicture } from '../ArtPicture.js';
 import { useSellerQuery } from '../api/session.js';
 import { ordersQuery, refetchStore, shipOrder } from '../api/store.js';
@@ -47,11 +48,14 @@ export function OrdersTab({ notify }: { notify: (text: string) => void }) {
 function OrderCard({ order, notify }: { order: SellerOrder; notify: (text: string) => void }) {
   const { orders: texts, returns } = storeTexts.useTexts();
   const { back, canceled } = returns;
-  const { numbers } = useI18n();
+  const {
+    numbers,
+    texts: { labeled },
+  } = useI18n();
   const { order_id, state, created_at, shipped_at, ship_by, ship_to, sum, fee, lines } = order;
   const named = (text: string) => fill(text, { id: order_id });
-  const day = (moment: string) => numbers.day(moment.slice(0, 10));
   const isExact = hasCents([sum, fee, ...lines.map(({ price }) => price)]);
+  const sent = shipped_at && fill(texts.sentOn, { day: numbers.dayOf(shipped_at) });
   const isPartSent = state === 'paid' && shipped_at !== null;
 
   return (
@@ -61,7 +65,7 @@ function OrderCard({ order, notify }: { order: SellerOrder; notify: (text: strin
         <span className="badge seller-state" data-state={state}>
           {isPartSent ? texts.sentPart : texts.states[state]}
         </span>
-        <p>{day(created_at)}</p>
+        <p>{numbers.dayOf(created_at)}</p>
       </header>
       <ul className="stack-tiny seller-lines">
         {lines.map((line) => (
@@ -74,7 +78,7 @@ function OrderCard({ order, notify }: { order: SellerOrder; notify: (text: strin
               />
             </span>
             <span className="stack-tiny">
-              <bdi>{line.goods_name}</bdi>
+              <bdi>{unbrokenUnits(line.goods_name)}</bdi>
               {line.returned > 0 && (
                 <small className="soft">
                   {fill(line.is_canceled ? canceled : back, { n: numbers.count(line.returned) })}
@@ -104,15 +108,14 @@ function OrderCard({ order, notify }: { order: SellerOrder; notify: (text: strin
           </div>
         ))}
       </dl>
-      {shipped_at !== null && (
+      {sent !== null && (
         <p className="soft">
-          {fill(texts.sentOn, { day: day(shipped_at) })}
-          {order.tracking && (
-            <>
-              {' · '}
-              <bdi>{order.tracking}</bdi>
-            </>
-          )}
+          {order.tracking
+            ? fillParts<typeof labeled, ReactNode>(labeled, {
+                label: sent,
+                value: <bdi key="tracking">{order.tracking}</bdi>,
+              })
+            : sent}
         </p>
       )}
       {ship_by !== null && (

@@ -8,12 +8,14 @@ import { storeTexts } from '../texts.js';
 
 interface PayoutsProps {
   earnings: Pick<Earnings, 'withdrawable' | 'payouts'>;
+  /** What returns have taken away of earlier payouts, in US cents, or less than 0. */
+  owed: number;
   /** Shows the seller a message about what was done. */
   notify: (text: string) => void;
 }
 
 /** What can be withdrawn, the request for it, and all payouts so far. */
-export function Payouts({ earnings: { withdrawable, payouts }, notify }: PayoutsProps) {
+export function Payouts({ earnings: { withdrawable, payouts }, owed, notify }: PayoutsProps) {
   const { payouts: texts } = storeTexts.useTexts();
   const { numbers } = useI18n();
   const sum = numbers.price(withdrawable);
@@ -31,11 +33,13 @@ export function Payouts({ earnings: { withdrawable, payouts }, notify }: Payouts
         <div>
           <h2 id="seller-payouts">{texts.title}</h2>
           <p className="soft">
-            {isWaiting
-              ? texts.waiting
-              : withdrawable < LEAST_PAYOUT
-                ? fill(texts.least, { sum: numbers.price(LEAST_PAYOUT) })
-                : texts.hint}
+            {owed > 0
+              ? fill(texts.owed, { sum: numbers.price(owed) })
+              : isWaiting
+                ? texts.waiting
+                : withdrawable < LEAST_PAYOUT
+                  ? fill(texts.least, { sum: numbers.price(LEAST_PAYOUT) })
+                  : texts.hint}
           </p>
         </div>
         {!isWaiting && withdrawable >= LEAST_PAYOUT && (
@@ -59,7 +63,7 @@ export function Payouts({ earnings: { withdrawable, payouts }, notify }: Payouts
                 {paid_at === null ? texts.states.requested : texts.states.paid}
               </span>
               <span className="soft">
-                {numbers.day((paid_at ?? requested_at).slice(0, 10))} {reference && <bdi>{reference}</bdi>}
+                {numbers.dayOf(paid_at ?? requested_at)} {reference && <bdi>{reference}</bdi>}
               </span>
             </li>
           ))}

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ConfirmDialog } from '../../host/account/ConfirmDialog.js';
-import { fill, useI18n } from '../../host/messages/i18n.js';
+import { fill, fillParts, useI18n } from '../../host/messages/i18n.js';
 import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
 import { Notice } from '../../host/ui/Notice.js';
-import type { SellerReturn } from '../../shared/replies/seller-store.js';
+import type { SellerReturn, SellerReturnPage } from '../../shared/replies/seller-store.js';
+import { unbrokenUnits } from '../../shared/unbroken-units.js';
 import { ArtPicture } from '../ArtPicture.js';
 import { useSellerQuery } from '../api/session.js';
 import { receiveReturn, refetchStore, returnsQuery } from '../api/store.js';
@@ -22,23 +23,39 @@ export function ReturnsTab({ notify }: { notify: (text: string) => void }) {
   return (
     <section aria-label={returns.list} className="stack seller-tab">
       <AsyncView query={query} skeleton={<Skeleton text={loading} />}>
-        {(data) =>
-          data.list.length === 0 ? (
-            <Notice title={returns.empty} text={returns.emptyText} />
-          ) : (
-            <>
-              <ul className="stack">
-                {data.list.map((back) => (
-                  <ReturnCard key={back.return_id} back={back} notify={notify} />
-                ))}
-              </ul>
-              <TabPages data={data} tab="returns" />
-            </>
-          )
-        }
+        {(data) => (
+          <>
+            <Destination {...data} />
+            {data.list.length === 0 ? (
+              <Notice title={returns.empty} text={returns.emptyText} />
+            ) : (
+              <>
+                <ul className="stack">
+                  {data.list.map((back) => (
+                    <ReturnCard key={back.return_id} back={back} notify={notify} />
+                  ))}
+                </ul>
+                <TabPages data={data} tab="returns" />
+              </>
+            )}
+          </>
+        )}
       </AsyncView>
     </section>
   );
+}
+
+/** Where the label sends what buyers return. Renders nothing if that isn't known. */
+function Destination({ return_to, to_warehouse }: Pick<SellerReturnPage, 'return_to' | 'to_warehouse'>) {
+  const { returns: texts } = storeTexts.useTexts();
+  if (return_to.length === 0) return null;
+  const address = (
+    <bdi key="address" lang="en">
+      {return_to.join(', ')}
+    </bdi>
+  );
+  const text = to_warehouse ? texts.toWarehouse : texts.to;
+  return <p className="soft">{fillParts<typeof text, ReactNode>(text, { address })}</p>;
 }
 
 interface ReturnCardProps {
@@ -50,7 +67,6 @@ function ReturnCard({ back, notify }: ReturnCardProps) {
   const { returns: texts } = storeTexts.useTexts();
   const { numbers } = useI18n();
   const { return_id, order_id, state, reason, note, value, created_at, closed_at, lines } = back;
-  const day = (moment: string) => numbers.day(moment.slice(0, 10));
   return (
     <li className="card stack seller-order">
       <header className="row">
@@ -58,17 +74,22 @@ function ReturnCard({ back, notify }: ReturnCardProps) {
         <span className="badge seller-state" data-state={state === 'requested' ? 'shipped' : state}>
           {texts.states[state]}
         </span>
-        <p>
-          {fill(texts.order, { id: order_id })} · {day(created_at)}
+        <p className="row">
+          <span>{fill(texts.order, { id: order_id })}</span>
+          <span>{numbers.dayOf(created_at)}</span>
         </p>
       </header>
       <ul className="stack-tiny seller-lines">
         {lines.map(({ goods_id, goods_name, picture, pieces }) => (
           <li key={goods_id}>
             <span className="seller-thumb">
-              <ArtPicture art={'art' in picture ? picture.art : ''} color={picture.color_hex} />
+              <ArtPicture
+                art={'art' in picture ? picture.art : ''}
+                color={picture.color_hex}
+                goodsId={goods_id}
+              />
             </span>
-            <bdi>{goods_name}</bdi>
+            <bdi>{unbrokenUnits(goods_name)}</bdi>
             <span dir="ltr">× {numbers.count(pieces)}</span>
           </li>
         ))}
@@ -82,16 +103,24 @@ function ReturnCard({ back, notify }: ReturnCardProps) {
           </>
         )}
       </p>
-      <p className="soft">
-        {fill(texts.value, { price: numbers.price(value) })}
-        {closed_at !== null && ` · ${fill(texts.closed, { day: day(closed_at) })}`}
+      <p className="soft row">
+        <span>{fill(texts.value, { price: numbers.price(value) })}</span>
+        {closed_at !== null && <span>{fill(texts.closed, { day: numbers.dayOf(closed_at) })}</span>}
       </p>
-      {state === 'requested' && <Receive id={return_id} notify={notify} />}
+      {state === 'requested' && <Receive id={return_id} value={numbers.price(value)} notify={notify} />}
     </li>
   );
 }
 
-function Receive({ id, notify }: { id: number; notify: (text: string) => void }) {
+interface ReceiveProps {
+  /** The return ID. */
+  id: number;
+  /** What comes off the sales. */
+  value: string;
+  notify: (text: string) => void;
+}
+
+function Receive({ id, value, notify }: ReceiveProps) {
   const { returns: texts } = storeTexts.useTexts();
   const [isAsking, setAsking] = useState(false);
   const named = (text: string) => fill(text, { id });
@@ -117,7 +146,7 @@ function Receive({ id, notify }: { id: number; notify: (text: string) => void })
       {isAsking && (
         <ConfirmDialog
           title={named(texts.question)}
-          text={texts.text}
+          text={fill(texts.text, { value })}
           confirm={texts.receive}
           keep={texts.keep}
           onConfirm={() => receiving.mutate()}

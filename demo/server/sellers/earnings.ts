@@ -18,7 +18,7 @@ export const LINE_SUM = sql<number>`coalesce(sum(${SOLD}::bigint * ${orderLines.
 const orderFee = (isFactory: boolean) =>
   sql<number>`floor(${LINE_SUM} * ${sql.raw(String(isFactory ? FEE_PERCENT.factory : FEE_PERCENT.shop))} / 100)`;
 
-const PIECES = sql<number>`coalesce(sum(${SOLD}), 0)::int`;
+export const PIECES = sql<number>`coalesce(sum(${SOLD}), 0)::int`;
 
 /**
  * Whether a store's part of an order can be paid out: the order has arrived, or the part should have long ago, even if

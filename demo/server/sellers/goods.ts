@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, sql } from 'drizzle-orm';
 import { type Infer, object } from 'superstruct';
 import type { Language } from '../../shared/language.js';
 import { slug } from '../cars/makes/make.js';
@@ -10,7 +10,6 @@ import { goods } from '../goods/schema.js';
 import { pounds } from '../goods/shipping.js';
 import { notFound } from '../http/api.js';
 import { paging, trimmedText } from '../http/fields.js';
-import { orderLines, orders, SOLD_STATES } from '../orders/schema.js';
 import { firstPhotoOf } from '../photos/photos.js';
 import { searchTerms, searchWords } from '../search/schema.js';
 import { findableWords, wordsOf } from '../search/words.js';
@@ -18,16 +17,6 @@ import type { stores } from '../stores/schema.js';
 import type { SellerMessages } from './messages.js';
 import type { ReadGoods } from './read-goods.js';
 import { goodsNumbers } from './schema.js';
-
-/**
- * How many pieces of goods were sold: those of the orders that the earnings count. A shopper sees a number that may also
- * have what was sold before the shop's books begin.
- */
-const soldPieces = sql<number>`(
-  select coalesce(sum(${orderLines.buyNum}), 0)::int
-  from ${orderLines} inner join ${orders} on ${orders.orderId} = ${orderLines.orderId}
-  where ${orderLines.goodsId} = ${goods.goodsId} and ${inArray(orders.state, [...SOLD_STATES])}
-)`;
 
 /** The columns of goods that their seller sees: also if they are off sale, and with the real stock. */
 const owned = (language: Language) => ({
@@ -46,7 +35,7 @@ const owned = (language: Language) => ({
   list_price: goods.listPrice,
   discount: goods.discount,
   stock: sql<number>`(${goods.stock} + coalesce(${goods.heldStock}, 0))::int`,
-  sold: soldPieces,
+  sold: goods.sold,
   zone: goods.zone,
   weight_g: goods.weightG,
   wholesale: goods.wholesale,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type Infer, object } from 'superstruct';
 import { feeOf } from '../../shared/fees.js';
 import { lastDayOf } from '../../shared/returns.js';
@@ -8,7 +8,14 @@ import { choiceOf, field, paging } from '../http/fields.js';
 import { noticeOfOrder } from '../notifications/notices.js';
 import { applyAct, lockOrder } from '../orders/apply-act.js';
 import { findTimes, isCanceled, isLeftToSend } from '../orders/find-orders.js';
-import { ORDER_STATES, orderEvents, orderLines, orders } from '../orders/schema.js';
+import {
+  ORDER_STATES,
+  type OrderState,
+  orderEvents,
+  orderLines,
+  orders,
+  SOLD_STATES,
+} from '../orders/schema.js';
 import type { stores } from '../stores/schema.js';
 import { LINE_SUM } from './earnings.js';
 import type { SellerMessages } from './messages.js';
@@ -19,6 +26,12 @@ type Store = typeof stores.$inferSelect;
 /** Days after the payment by whose end sellers ship, according to the terms. */
 const SHIP_DAYS = 1;
 
+/** The states of orders that nobody has paid for. */
+const UNPAID_STATES = ['unpaid', 'canceled'] as const;
+
+const isUnpaid = (state: OrderState): state is (typeof UNPAID_STATES)[number] =>
+  UNPAID_STATES.some((each) => each === state);
+
 export const OrdersRequest = object({
   ...paging(),
   state: field((value) => ((value ?? '') === '' ? null : choiceOf(value, ORDER_STATES))),
@@ -26,19 +39,23 @@ export const OrdersRequest = object({
 export type OrdersRequest = Infer<typeof OrdersRequest>;
 
 /**
- * Finds one page of the orders that contain a store's goods, newest first, each with only those lines. Unpaid orders
- * are left out. The shipping address is included only until the store's part is sent. `to_ship` counts all orders whose
- * part isn't sent yet, whatever the page and the state.
+ * Finds one page of the orders that contain a store's goods, newest first, each with only those lines. Orders that weren't
+ * paid are left out, and those that were refunded as a whole sum up to 0, as in the earnings. The shipping address is
+ * included only until the store's part is sent. `to_ship` counts all orders whose part isn't sent yet, whatever the page
+ * and the state.
  */
 export async function findStoreOrders(db: Db, { storeId, factory }: Store, query: OrdersRequest) {
   const { page, pageSize, state } = query;
   const matches = and(
     eq(orderLines.storeId, storeId),
-    ne(orders.state, 'unpaid'),
+    notInArray(orders.state, [...UNPAID_STATES]),
     state === null ? undefined : eq(orders.state, state),
   );
   const rows = await db
-    .select({ order: orders, sum: LINE_SUM })
+    .select({
+      order: orders,
+      sum: sql<number>`case when ${inArray(orders.state, [...SOLD_STATES])} then ${LINE_SUM} else 0 end`,
+    })
     .from(orderLines)
     .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
     .where(matches)
@@ -58,7 +75,7 @@ export async function findStoreOrders(db: Db, { storeId, factory }: Store, query
   const times = ids.length === 0 ? null : await findTimes(db, ids);
   const list = rows.flatMap(({ order, sum }) => {
     const { state } = order;
-    if (state === 'unpaid') return [];
+    if (isUnpaid(state)) return [];
     const parcel = sent.find(({ orderId }) => orderId === order.orderId);
     const isToSend = order.state === 'paid' && parcel === undefined && sum > 0;
     const paidAt = new Date(times?.get(`${order.orderId} paid`) ?? order.createdAt);
@@ -134,7 +151,7 @@ export async function shipPart(
     );
     const order = own === 0 ? null : await lockOrder(tx, orderId);
     // Sellers don't see an order until it is paid.
-    if (order === null || order.state === 'unpaid') throw notFound(texts.unknownOrder);
+    if (order === null || isUnpaid(order.state)) throw notFound(texts.unknownOrder);
     const left = await countLeft(tx, orderId, eq(orderLines.storeId, storeId));
     if (order.state !== 'paid' || left === 0) throw new ApiError(409, texts.cannotShip);
     await tx.insert(parcels).values({ orderId, storeId, tracking, shippedAt: now });

@@ -13,7 +13,7 @@ type Store = typeof stores.$inferSelect;
 /** How many payouts the seller sees. */
 const SHOWN = 24;
 
-/** Finds what a store can withdraw now, in US cents, and its payouts, latest first. */
+/** Finds what a store can withdraw now and what it has withdrawn, in US cents, and its payouts, latest first. */
 export async function findPayouts(db: Db, store: Store, now: Date) {
   const { storeId } = store;
   const list = await db
@@ -22,8 +22,10 @@ export async function findPayouts(db: Db, store: Store, now: Date) {
     .where(eq(payouts.storeId, storeId))
     .orderBy(desc(payouts.payoutId))
     .limit(SHOWN);
+  const withdrawn = await sumWithdrawn(db, storeId);
   return {
-    withdrawable: await sumWithdrawable(db, store, now),
+    withdrawable: toWithdraw(await sumAvailable(db, store, now), withdrawn),
+    withdrawn,
     payouts: list.map(({ payoutId, amount, requestedAt, paidAt, reference }) => ({
       payout_id: payoutId,
       ...{ amount, reference },
@@ -34,12 +36,15 @@ export async function findPayouts(db: Db, store: Store, now: Date) {
 }
 
 /** Never below 0: returns may take away what was paid out before, and later sales make up for it. */
-async function sumWithdrawable(db: Db, store: Store, now: Date): Promise<number> {
+const toWithdraw = (available: number, withdrawn: number) => Math.max(0, available - withdrawn);
+
+/** Sums up a store's payouts, those that are still to be paid included. */
+async function sumWithdrawn(db: Db, storeId: number): Promise<number> {
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${payouts.amount}), 0)::float8` })
     .from(payouts)
-    .where(eq(payouts.storeId, store.storeId));
-  return Math.max(0, (await sumAvailable(db, store, now)) - (row?.cents ?? 0));
+    .where(eq(payouts.storeId, storeId));
+  return row?.cents ?? 0;
 }
 
 /**
@@ -66,7 +71,8 @@ export async function requestPayout(
       throw new ApiError(409, texts.payoutWaits);
     }
     if (amount < LEAST_PAYOUT) throw badInput(texts.payoutSmall);
-    if (amount > (await sumWithdrawable(tx, store, now))) throw new ApiError(409, texts.payoutTooMuch);
+    const most = toWithdraw(await sumAvailable(tx, store, now), await sumWithdrawn(tx, storeId));
+    if (amount > most) throw new ApiError(409, texts.payoutTooMuch);
     await tx.insert(payouts).values({ storeId, amount, requestedAt: now });
   });
 }

@@ -1,11 +1,14 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { array, enums, type Infer, object, optional, record, string } from 'superstruct';
 import { KINDS, type Kind, STEP_FORMS, type Step } from '../../shared/seller-application.js';
 import { argon2 } from '../accounts/passwords.js';
 import type { Db } from '../db/database.js';
 import { readData } from '../db/read-data.js';
 import type { Seed } from '../db/seed.js';
+import { goods } from '../goods/schema.js';
+import { orderLines, orders, SOLD_STATES } from '../orders/schema.js';
 import { stores } from '../stores/schema.js';
+import { PIECES } from './earnings.js';
 import { APPLICATION_STATES, applications, documents, sellers } from './schema.js';
 
 const steps = Object.keys(STEP_FORMS) as Step[]; // the keys of a const object
@@ -94,3 +97,18 @@ async function findStore(db: Db, slug: string): Promise<number | null> {
   const owners = await db.$count(sellers, eq(sellers.storeId, store.storeId));
   return owners === 0 ? store.storeId : null;
 }
+
+/**
+ * Counts the pieces that the stores of sellers have sold from their orders, as their earnings do. What other stores sold
+ * before is made up. Orders keep the count from then on.
+ */
+export const seedSold: Seed = async (db) => {
+  const sold = sql`(select ${PIECES}
+    from ${orderLines} inner join ${orders} on ${orders.orderId} = ${orderLines.orderId}
+    where ${orderLines.goodsId} = ${goods.goodsId} and ${inArray(orders.state, [...SOLD_STATES])})`;
+  const ofSellers = db.select({ storeId: sellers.storeId }).from(sellers);
+  await db
+    .update(goods)
+    .set({ sold })
+    .where(and(inArray(goods.storeId, ofSellers), ne(goods.sold, sold)));
+};

@@ -55,7 +55,7 @@ const ShipRequest = object({ tracking: trimmedText(40), order_id: requiredNumber
  * | POST `goods/sale` `{goods_id, on_sale: 0 or 1}` | the changed goods |
  * | GET `orders` `{state?, page?, pageSize?}` | `{list, total, to_ship, page, pageSize}`: only the store's own lines |
  * | POST `orders/ship` `{order_id, tracking?}` | null |
- * | GET `earnings` | `{all, pending, available, months, weeks, withdrawable, payouts}`, US cents |
+ * | GET `earnings` | `{all, pending, available, months, weeks, withdrawable, withdrawn, payouts}`, US cents |
  * | POST `payouts/request` `{amount}` | the same; 409 while another amount waits to be paid |
  */
 export function sellerStoreRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv> {

@@ -51,7 +51,7 @@ export const SellerGoodsPage = type({
 
 export const SellerOrder = type({
   order_id: integer(),
-  state: enums(['paid', 'shipped', 'received', 'canceled', 'refunded']),
+  state: enums(['paid', 'shipped', 'received', 'refunded']),
   created_at: string(),
   can_ship: integer(),
   /** The last day for sending the store's part, if it's still to be sent. */
@@ -59,6 +59,7 @@ export const SellerOrder = type({
   shipped_at: nullable(string()),
   tracking: string(),
   ship_to: nullable(type(postal)),
+  /** Of the store's lines, without what was returned, in US cents; 0 for an order that was refunded as a whole. */
   sum: number(),
   fee: number(),
   lines: array(
@@ -113,6 +114,9 @@ export const SellerReturnPage = type({
   total: integer(),
   /** The returns that are still on their way, on all pages. */
   to_receive: integer(),
+  /** The lines of the address on the labels for returns, and whether it's the shop's warehouse. Older replies don't have them. */
+  return_to: defaulted(array(string()), []),
+  to_warehouse: defaulted(boolean(), false),
   page: integer(),
   pageSize: integer(),
 });
@@ -129,6 +133,8 @@ export const Earnings = type({
   weeks: array(type({ week: pattern(string(), /^\d{4}-\d{2}-\d{2}$/), sales: number(), pieces: integer() })),
   /** What can be paid out now. */
   withdrawable: number(),
+  /** All payouts, those that are still to be paid included. Returns may make it more than what is available. Older replies don't have this field. */
+  withdrawn: defaulted(number(), 0),
   payouts: array(
     type({
       payout_id: integer(),
@@ -145,4 +151,5 @@ export type Earnings = Infer<typeof Earnings>;
 /** Goods as their seller sees them, with prices in US cents. */
 export type SellerGood = Infer<typeof SellerGood>;
 export type SellerReturn = Infer<typeof SellerReturn>;
+export type SellerReturnPage = Infer<typeof SellerReturnPage>;
 export type SellerOrder = Infer<typeof SellerOrder>;

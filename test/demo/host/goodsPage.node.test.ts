@@ -28,10 +28,18 @@ const FLASK: Goods = {
 };
 const SIMILAR = /<a class="button[^"]*" href="\/categories\/801"[^>]*>See similar</;
 
-function page(specification: GoodsDetail['goods']['specification']): string {
+function page(specification: GoodsDetail['goods']['specification'], sold = FLASK.sold): string {
   const detail: GoodsDetail = {
     kind: 'goods',
-    goods: { ...FLASK, description: 'Holds tea.', specification, pictures: [], photos: [], versions: [] },
+    goods: {
+      ...FLASK,
+      sold,
+      description: 'Holds tea.',
+      specification,
+      pictures: [],
+      photos: [],
+      versions: [],
+    },
     category: null,
     store: null,
     shipping: {
@@ -56,6 +64,11 @@ for (const [whose, specification] of [
   test(`the specifications of ${whose} have one line for the color`, () => {
     assert.match(readable(page([...specification])), / Volume 0\.5 L Color Gray Item number 20001/);
   });
+
+test('a product’s page says how many were sold, once some were', () => {
+  assert.match(readable(page([])), / 3 sold /);
+  assert.doesNotMatch(readable(page([], 0)), /\d sold /);
+});
 
 test('goods that are sold out lead to similar ones, from their page and from a wishlist', () => {
   assert.match(page([]), SIMILAR);

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../../demo/server/db/database.js';
+import { Application } from '../../../demo/shared/replies/seller.js';
+import { SellerReturnPage } from '../../../demo/shared/replies/seller-store.js';
 import { refuses, succeeds } from './account-shop.js';
 import { overDatabase } from './each-database.js';
+import { read, readExactly } from './read-reply.js';
 import { COMPANY, CONTACT, FACTORY, PDF, STORE, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
 
 overDatabase((open) => {
@@ -182,6 +185,28 @@ overDatabase((open) => {
     const taken = await wrong(shop.submit(two));
     assert.deepEqual(Object.keys(taken), ['store_name']);
   });
+
+  for (const [where, change, returnTo, isOwn] of [
+    [
+      'in the United States',
+      { country: 'US', city: 'Gary', street: '4 Mill Road', post_code: '46402' },
+      /^4 Mill Road, Gary 46402$/,
+      true,
+    ],
+    ['that gives no street', { country: 'US', city: 'Gary' }, /, Ontario, CA \d{5}$/, false],
+    ['overseas', { street: '9 Lamp Lane', post_code: '528000' }, /, Ontario, CA \d{5}$/, false],
+  ] as const)
+    test(`tells a factory ${where} where buyers return its goods`, async () => {
+      const token = await shop.openSeller(`${where.replaceAll(' ', '-')}@sellers.test`);
+      const fields = { ...FACTORY, ...change, store_name: `Works ${where}` };
+      await succeeds(shop.save(token, 'factory', 'factory', fields));
+      await succeeds(shop.upload({ kind: 'factory', sort: 'license', name: 'license.pdf' }, PDF, { token }));
+      const { application_id } = await read(shop.submit(token, 'factory'), Application);
+      await shop.review('approve', String(application_id));
+      const page = await readExactly(shop.get('/pc/seller/returns', {}, { token }), SellerReturnPage);
+      assert.match(page.return_to.join(', '), returnTo);
+      assert.equal(page.to_warehouse, !isOwn);
+    });
 
   test('makes an existing store a factory by an application of its own for factories', async () => {
     const token = await shop.openStore('mill@sellers.test', 'Mill Lamps');

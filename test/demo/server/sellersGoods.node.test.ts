@@ -246,9 +246,10 @@ overDatabase((open) => {
     );
     const notices = await database.db.select().from(notifications).where(eq(notifications.userId, userId));
     assert.deepEqual(
-      notices.map(({ texts, mailDue }) => [texts.en.title, mailDue]),
+      notices.map(({ texts, mailDue }) => [texts.en.title, mailDue, texts.en.text.startsWith('Track it')]),
       [`Part of order ${orderId} is on the way`, `Order ${orderId} is on the way`].map((title) => [
         title,
+        true,
         true,
       ]),
     );
@@ -304,17 +305,47 @@ overDatabase((open) => {
       );
   });
 
+  test('tells one number of pieces sold everywhere, which each paid order raises', async () => {
+    const token = await shop.openStore('sold@sellers.test', 'Sold Lamps');
+    const { goods_id } = await shop.addGood(token, { name: 'Bestselling Night Lamp' });
+    const { userId } = await shop.shopper('sold-buyer@sellers.test');
+    const own = async () => (await shop.get('/pc/seller/goods', {}, { token })).json();
+    const listed = async () => (await shop.get('/pc/goods/search', { goods_name: 'bestselling' })).json();
+    const shown = async () => (await shop.get('/pc/goods/detail', { goods_id: String(goods_id) })).json();
+    const earned = async () => (await shop.get('/pc/seller/earnings', {}, { token })).json();
+    const sold = async () => [
+      (await own()).data.list[0].sold,
+      (await listed()).data.list[0].sold,
+      (await shown()).data.goods.sold,
+      (await earned()).data.all.pieces,
+    ];
+    assert.deepEqual(await sold(), [0, 0, 0, 0]);
+    const orderId = await shop.paidOrder(userId, [[goods_id, 3]]);
+    await database.db.update(orders).set({ state: 'unpaid' }).where(eq(orders.orderId, orderId));
+    const act = { orderId, userId: null, now: shop.clock.now } as const;
+    await actOnOrder(database.db, { ...act, act: 'pay', actor: 'shop' });
+    assert.deepEqual(await sold(), [3, 3, 3, 3]);
+    await actOnOrder(database.db, { ...act, act: 'refund', actor: 'operator' });
+    assert.deepEqual(await sold(), [0, 0, 0, 0]);
+    const [order] = await ordersOf(token);
+    assert.deepEqual([order?.state, order?.sum, order?.fee], ['refunded', 0, 0]);
+  });
+
   test('hides an unpaid order from its seller', async () => {
     const { userId } = await shop.shopper('unpaid-buyer@sellers.test');
     const id = (await shop.addGood(seller)).goods_id;
     const orderId = await shop.paidOrder(userId, [[id, 1]]);
-    await database.db.update(orders).set({ state: 'unpaid' }).where(eq(orders.orderId, orderId));
-    assert.deepEqual(
-      (await ordersOf(seller)).filter(({ order_id }) => order_id === orderId),
-      [],
-    );
-    await refuses(shop.post('/pc/seller/orders/ship', { order_id: String(orderId) }, { token: seller }), 404);
-    await database.db.update(orders).set({ state: 'canceled' }).where(eq(orders.orderId, orderId));
-    await refuses(shop.post('/pc/seller/orders/ship', { order_id: String(orderId) }, { token: seller }), 409);
+    // Only unpaid orders are ever canceled: paid ones are refunded.
+    for (const state of ['unpaid', 'canceled'] as const) {
+      await database.db.update(orders).set({ state }).where(eq(orders.orderId, orderId));
+      assert.deepEqual(
+        (await ordersOf(seller)).filter(({ order_id }) => order_id === orderId),
+        [],
+      );
+      await refuses(
+        shop.post('/pc/seller/orders/ship', { order_id: String(orderId) }, { token: seller }),
+        404,
+      );
+    }
   });
 });

@@ -56,7 +56,9 @@ overEachDatabase((open, _, testOnce) => {
     await succeeds(request(EARNED));
     const [waiting] = (await earnings()).payouts;
     assert.deepEqual([waiting?.amount, waiting?.paid_at], [EARNED, null]);
-    assert.equal((await earnings()).withdrawable, 0);
+    const { withdrawable, withdrawn, pending, all } = await earnings();
+    assert.deepEqual([withdrawable, withdrawn], [0, EARNED]);
+    assert.equal(withdrawable + withdrawn + pending.earned, all.earned);
     const id = waiting?.payout_id ?? 0;
     assert.match(await operate('list'), new RegExp(`^${id}  .*\\$41\\.65  Payout Lamps$`));
     assert.match(await operate('pay', id, 'ACH', '4417'), /\$41\.65 is paid/);
@@ -97,6 +99,7 @@ overEachDatabase((open, _, testOnce) => {
     await database.db.update(orderLines).set({ returned: 1 }).where(eq(orderLines.orderId, orderId));
     const gone = await earnings();
     assert.deepEqual([gone.withdrawable, gone.all.pieces, gone.all.orders], [0, 0, 0]);
+    assert.equal(gone.withdrawn - gone.available.earned, EARNED, 'what the seller owes');
     await received(2);
     assert.equal((await earnings()).withdrawable, EARNED);
   });

@@ -41,16 +41,31 @@ overDatabase((open) => {
     }
   });
 
-  test('matches a seller’s sales to the orders and earnings', async () => {
-    const app = testApp(database.db);
-    const body = new URLSearchParams({ email: 'seller@example.com', password: 'seller123' });
-    const signedIn = await succeeds(post(app, '/v3/pc/seller/login', `${body}`));
-    const headers = { token: (signedIn as { token: string }).token }; // another test checks its shape
-    const request = (call: string) => succeeds(app.request(`/v3/pc/seller/${call}`, { headers }));
-    const goods = (await request('goods?pageSize=100')) as { list: { sold: number }[] };
-    const earnings = (await request('earnings')) as { all: { pieces: number } };
-    const sold = goods.list.reduce((sum, each) => sum + each.sold, 0);
-    assert.ok(sold > 0);
-    assert.equal(sold, earnings.all.pieces);
-  });
+  for (const [email, hasSold] of [
+    ['seller@example.com', true],
+    ['factory@example.com', false],
+  ] as const)
+    test(`matches what buyers see of the sales of ${email} to the orders and earnings`, async () => {
+      const app = testApp(database.db);
+      const body = new URLSearchParams({ email, password: 'seller123' });
+      const signedIn = await succeeds(post(app, '/v3/pc/seller/login', `${body}`));
+      const headers = { token: (signedIn as { token: string }).token }; // another test checks its shape
+      const request = (call: string) => succeeds(app.request(`/v3/pc/${call}`, { headers }));
+      type List = { list: { goods_id: number; sold: number; sizes: number }[] };
+      const own = (await request('seller/goods?pageSize=100')) as List;
+      const earnings = (await request('seller/earnings')) as { all: { pieces: number } };
+      const sold = own.list.reduce((sum, each) => sum + each.sold, 0);
+      assert.equal(sold > 0, hasSold);
+      assert.equal(sold, earnings.all.pieces);
+      const ids = own.list.map(({ goods_id }) => goods_id);
+      const shown = [];
+      for (const id of ids)
+        shown.push(
+          ((await request(`goods/detail?goods_id=${id}`)) as { goods: { sold: number } }).goods.sold,
+        );
+      assert.deepEqual(
+        shown,
+        own.list.map((each) => each.sold),
+      );
+    });
 });
