@@ -1,5 +1,5 @@
 import { COLOR_NAMES } from './colors.js';
-import { BODIES, FUELS } from './replies/cars.js';
+import { BODIES, DRIVES, FUELS, TRANSMISSIONS } from './replies/cars.js';
 
 /** A filter whose values are chosen one by one. */
 export interface ChoiceField {
@@ -9,6 +9,8 @@ export interface ChoiceField {
   readonly values: readonly string[] | 'number' | 'word';
   /** Whether yes is the first choice of a {@link FLAG}, since most shoppers want that. Defaults to false. */
   readonly isYesFirst?: boolean;
+  /** Whether the server's order stays, as for sizes. By default, choices are sorted. */
+  readonly isOrdered?: boolean;
   /** Whether it's shown above the ranges. Defaults to false. */
   readonly isFirst?: boolean;
 }
@@ -43,6 +45,8 @@ export const CAR_LIST = {
     model: { isSeveral: true, values: 'word' },
     body: { isSeveral: true, values: BODIES },
     fuel: { isSeveral: true, values: FUELS },
+    drive: { isSeveral: true, values: DRIVES },
+    transmission: { isSeveral: true, values: TRANSMISSIONS },
     /** Whether the driver sits on the right. */
     right_hand: flag,
     color: { isSeveral: true, values: COLOR_NAMES },
@@ -56,6 +60,8 @@ export const GOODS_LIST = {
   choices: {
     /** A department on either level. */
     cat_id: { isSeveral: false, values: 'number' },
+    /** What goods of one kind differ in, such as their size, by its English name. */
+    version: { isSeveral: true, values: 'word', isOrdered: true },
     store_id: { isSeveral: true, values: 'number' },
     /** `0` for goods in the United States, `1` for those overseas. */
     is_oversea: flag,

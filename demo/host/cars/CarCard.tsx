@@ -12,6 +12,7 @@ import { Unbroken } from '../goods/Unbroken.js';
 import { fill, textOf, useI18n } from '../messages/i18n.js';
 import { Pairs } from '../ui/Pairs.js';
 import { listPath } from './links.js';
+import { rangeText } from './rangeText.js';
 import { useDistance } from './useDistance.js';
 import './card.css';
 
@@ -33,7 +34,7 @@ export function CarCard({ car, hasLink, isFirst = false }: CarCardProps) {
     [labels.mileage, car.mileage_km > 0 ? distance.short(car.mileage_km) : labels.unused],
     ...(car.steering === 'right' ? [[labels.steeringSide, labels.steering.right] as const] : []),
     car.range_km
-      ? ([labels.range, distance.short(car.range_km)] as const)
+      ? ([labels.range, rangeText(labels, distance.short(car.range_km), car)] as const)
       : ([labels.drive, labels.drives[car.drive]] as const),
   ] as const;
   const name = `${car.goods_name}, ${textOf(labels.colors, car.color)}`;

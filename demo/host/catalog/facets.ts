@@ -73,6 +73,8 @@ export interface Place {
 
 /** What the description of a list doesn't say about a filter with choices. */
 export interface ChoiceDetails {
+  /** What it's called, if that isn't the same in all lists. */
+  readonly title?: string | undefined;
   /** What a value is called. One that has no name, as before the counts arrive, isn't among the chosen. */
   readonly nameOf: (value: string) => string;
   readonly colorOf?: (value: string) => string | undefined;
@@ -109,6 +111,8 @@ export function listedDetails(
     factory: texts.sellers,
     body: texts.bodies,
     fuel: fuels,
+    drive: texts.drives,
+    transmission: texts.transmissions,
     right_hand: { 0: steering.left, 1: steering.right },
     color: colors,
   };
@@ -131,7 +135,8 @@ const urlOf = ({ pathname, search }: Place, { name, to }: ChoiceFilter) =>
  * first one takes it back.
  */
 function choicesOf(place: Place, filter: ChoiceFilter): Choice[] {
-  const { isSeveral, values, isYesFirst = false, chosen, nameOf, colorOf, counts } = filter;
+  const { isSeveral, values, isYesFirst = false, isOrdered = false } = filter;
+  const { chosen, nameOf, colorOf, counts } = filter;
   const to = urlOf(place, filter);
   const without = (value: string) => chosen.filter((each) => each !== value);
   const rows = counts.map(({ value, count }) => ({ value: String(value), count }));
@@ -144,6 +149,7 @@ function choicesOf(place: Place, filter: ChoiceFilter): Choice[] {
   });
   // The server orders them by value, which nobody sees.
   const byName = (one: Choice, other: Choice) => one.name.localeCompare(other.name, place.i18n.lang);
+  if (isOrdered) return choices;
   if (typeof values === 'string')
     choices.sort((one, other) => (other.count ?? 0) - (one.count ?? 0) || byName(one, other));
   else if (values !== FLAG) choices.sort(byName);
@@ -152,7 +158,11 @@ function choicesOf(place: Place, filter: ChoiceFilter): Choice[] {
 }
 
 export const choiceFacet = (place: Place, filter: ChoiceFilter): Facet => ({
-  ...{ kind: 'choices', name: filter.name, title: titlesOf(place.texts)[filter.name] ?? filter.name },
+  ...{
+    kind: 'choices',
+    name: filter.name,
+    title: filter.title || (titlesOf(place.texts)[filter.name] ?? filter.name),
+  },
   isSeveral: filter.isSeveral,
   choices: filter.choices ?? choicesOf(place, filter),
 });

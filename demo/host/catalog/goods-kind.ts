@@ -52,10 +52,12 @@ export const GOODS: ListKind<GoodsFields, Goods, GoodsFacets> = {
   scope: [],
   useDetails({ pathname, search, texts }, { list, fixed, toDepartment }, counts) {
     const { data: found } = useShopQuery(goodsQuery(searchOf(list, fixed)), { isKept: true });
+    // Another department has other versions.
+    const others = { version: null };
     const to = (catId: string | null) =>
       toDepartment
-        ? joined(toDepartment(catId), filtered(search, { cat_id: null, id: null }))
-        : pathname + filtered(search, { cat_id: catId });
+        ? joined(toDepartment(catId), filtered(search, { ...others, cat_id: null, id: null }))
+        : pathname + filtered(search, { ...others, cat_id: catId });
     const id = fixed.cat_id ?? list.chosen.cat_id[0];
     return {
       cat_id: {
@@ -64,6 +66,11 @@ export const GOODS: ListKind<GoodsFields, Goods, GoodsFacets> = {
         counts: [],
         choices: departments(id, counts?.category ?? [], to, texts.all),
         to: ([catId = null]) => to(catId),
+      },
+      version: {
+        title: counts?.version_name,
+        nameOf: (value) => counts?.version.find((row) => row.value === value)?.name ?? value,
+        counts: counts?.version ?? [],
       },
       store_id: {
         nameOf: (value) => counts?.store.find((row) => row.value === value)?.name ?? '',

@@ -6,11 +6,12 @@ import type { Shipping } from '../../shared/replies/goods.js';
 import type { LandedCost } from '../../shared/replies/landed-cost.js';
 import { regionOf } from '../../shared/zip-regions.js';
 import { listPath } from '../cars/links.js';
+import { rangeText } from '../cars/rangeText.js';
 import { useDistance } from '../cars/useDistance.js';
 import { CarImport } from '../cart/CarImport.js';
 import { Price } from '../goods/CardParts.js';
 import { fill, textOf, useI18n } from '../messages/i18n.js';
-import { carPageTexts, cartTexts, productTexts } from '../texts.js';
+import { carPageTexts, cartTexts, catalogTexts, productTexts } from '../texts.js';
 import { Pairs } from '../ui/Pairs.js';
 import { BuyActs } from './BuyActs.js';
 import { useRefusal } from './car/LandedCost.js';
@@ -30,6 +31,7 @@ export function BuyCar({ car, isSold, fees, abroad }: BuyCarProps) {
   const { carReturns } = cartTexts.useTexts();
   const { landed } = carPageTexts.useTexts();
   const { texts: site, numbers } = useI18n();
+  const { transmissions } = catalogTexts.useTexts();
   const distance = useDistance();
   const isForSale = car.stock > 0;
   const refusal = useRefusal(abroad);
@@ -37,8 +39,10 @@ export function BuyCar({ car, isSold, fees, abroad }: BuyCarProps) {
     [site.car.mileage, car.mileage_km > 0 ? distance.full(car.mileage_km) : site.car.unused],
     [site.car.drive, site.car.drives[car.drive]],
     ...(car.steering === 'right' ? [[texts.spec.steering, texts.sides.right] as const] : []),
-    [texts.spec.transmission, textOf(texts.transmissions, car.transmission)],
-    ...(car.range_km ? [[site.car.range, distance.full(car.range_km)] as const] : []),
+    [texts.spec.transmission, textOf(transmissions, car.transmission)],
+    ...(car.range_km
+      ? [[site.car.range, rangeText(site.car, distance.full(car.range_km), car)] as const]
+      : []),
   ] as const;
   return (
     <section className="stack-small buy">

@@ -32,10 +32,12 @@ export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
       />
       <p className="stock" data-state={stock === 0 ? 'out' : isShort ? 'low' : 'in'}>
         {stock === 0 ? texts.soldOut : isShort ? numbers.plural(card.left, stock) : texts.inStock}
-        <span className="hint stock-sold">
-          {SEPARATOR}
-          {numbers.plural(texts.soldSoFar, goods.sold)}
-        </span>
+        {goods.sold > 0 && (
+          <span className="hint stock-sold">
+            {SEPARATOR}
+            {numbers.plural(texts.soldSoFar, goods.sold)}
+          </span>
+        )}
       </p>
       <Versions goods={goods} />
       {steps.length > 0 && <Tiers price={price} steps={steps} quantity={quantity} onChoose={onQuantity} />}

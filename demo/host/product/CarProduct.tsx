@@ -6,6 +6,7 @@ import { CAR_VIEWS, CarPicture } from '../art/CarPicture.js';
 import { useCarName } from '../art/useCarName.js';
 import { CAR_CARDS } from '../cars/carCards.js';
 import { listPath } from '../cars/links.js';
+import { rangeText } from '../cars/rangeText.js';
 import { useDistance } from '../cars/useDistance.js';
 import { Breadcrumbs } from '../catalog/Breadcrumbs.js';
 import { CardGrid } from '../goods/CardGrid.js';
@@ -36,8 +37,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
   const port = portText(car);
   useTitle(car.goods_name);
   const color = textOf(labels.colors, car.color);
-  const fuel = car.engine?.electric_km ? texts.plugIn : labels.fuels[car.fuel];
-  const rows = useCarRows(car, fuel);
+  const rows = useCarRows(car);
   const name = `${car.goods_name}, ${color}`;
   const drawings = useDrawings(detail);
   const views = car.photos.length > 0 ? photoViews(car.photos, name) : drawings;
@@ -56,7 +56,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
           <div className="stack product-main">
             <header className="product-head">
               <p className="product-flags">
-                <span className={`fuel-tag fuel-${car.fuel}`}>{fuel}</span>
+                <span className={`fuel-tag fuel-${car.fuel}`}>{labels.fuels[car.fuel]}</span>
                 {car.mileage_km === 0 && <span className="fuel-tag">{texts.newCar}</span>}
               </p>
               <h1 tabIndex={-1}>
@@ -117,15 +117,14 @@ function useDrawings({ goods, record }: CarDetail): View[] {
   }));
 }
 
-function useCarRows(car: CarDetail['goods'], fuel: string): { name: string; value: string }[] {
-  const { spec, engines, emissions, rangeBy, sides, transmissions } = productTexts.useTexts();
-  const { bodies } = catalogTexts.useTexts();
+function useCarRows(car: CarDetail['goods']): { name: string; value: string }[] {
+  const { spec, engines, emissions, sides } = productTexts.useTexts();
+  const { bodies, transmissions } = catalogTexts.useTexts();
   const { lang, texts, numbers } = useI18n();
   const distance = useDistance();
   const labels = texts.car;
   const { seats, doors, engine, trim, plug } = car;
   const km = car.range_km ?? engine?.electric_km;
-  const range = km ? distance.full(km) : null;
   const power = { hp: numbers.count(engine?.hp ?? 0) };
   const liters = engine?.liters && numbers.tenths(engine.liters);
   return [
@@ -136,7 +135,7 @@ function useCarRows(car: CarDetail['goods'], fuel: string): { name: string; valu
     { name: spec.body, value: bodies[car.body] },
     ...(doors === null ? [] : [{ name: spec.doors, value: String(doors) }]),
     ...(seats === null ? [] : [{ name: spec.seats, value: String(seats) }]),
-    { name: spec.fuel, value: fuel },
+    { name: spec.fuel, value: labels.fuels[car.fuel] },
     ...(engine === null
       ? []
       : [
@@ -146,14 +145,7 @@ function useCarRows(car: CarDetail['goods'], fuel: string): { name: string; valu
           },
         ]),
     { name: spec.mileage, value: car.mileage_km > 0 ? distance.full(car.mileage_km) : labels.unused },
-    ...(range === null
-      ? []
-      : [
-          {
-            name: spec.range,
-            value: car.range_test === null ? range : fill(rangeBy, { range, test: car.range_test }),
-          },
-        ]),
+    ...(km ? [{ name: spec.range, value: rangeText(labels, distance.full(km), car) }] : []),
     ...(plug === null ? [] : [{ name: spec.plug, value: plug }]),
     ...(car.emissions === null ? [] : [{ name: spec.emissions, value: emissions[car.emissions] }]),
     { name: spec.drive, value: labels.drives[car.drive] },

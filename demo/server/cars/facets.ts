@@ -9,6 +9,7 @@ import { inLanguages, readData } from '../db/read-data.js';
 import { optionalChoice, optionalNumber, optionalText } from '../http/fields.js';
 import { hasPart, without } from '../lists/conditions.js';
 import { count, countListed } from '../lists/counts.js';
+import { MAX_DOLLARS } from '../search/price-words.js';
 import { ALL_CARS, CAR_TABLE, type CarFilter, matchCars } from './car-filter.js';
 import { countByPrices, IN_PRICES, type PriceFacets } from './count-by-prices.js';
 import { findMakeAndModel, nameOrder } from './find-makes.js';
@@ -24,9 +25,6 @@ export const KIND_NAMES = readData(
 );
 
 const CENTS = 100;
-
-/** Maximum amount in whole US dollars whose cents fit in a column. */
-const MAX_DOLLARS = 21_474_836;
 
 /** The filter of the call. A null field doesn't filter (contract section 6). */
 export const FacetsRequest = object({

@@ -11,7 +11,8 @@ import { carName } from './car-name.js';
 import { countCars } from './facets.js';
 import { findMakeAndModel } from './find-makes.js';
 import { makeLogoPath } from './logo.js';
-import type { Body } from './makes/make.js';
+import type { Body, Fuel } from './makes/make.js';
+import { rangeTestOf } from './makes/standards.js';
 import { carRecords, cars, makes, models } from './schema.js';
 
 type Sort = SortOf<CarFields>;
@@ -115,6 +116,7 @@ function withNames<
     model: string;
     model_name: string;
     body: string;
+    fuel: Fuel;
     zone: 1 | 2;
     port: string;
   },
@@ -125,6 +127,7 @@ function withNames<
     goods_name: carName({ year: row.year, make: row.brand_name, model: row.model_name }, language),
     drawing: carDrawing(row),
     steering: steeringOf(row),
+    range_test: rangeTestOf(row),
   };
 }
 

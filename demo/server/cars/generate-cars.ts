@@ -1,5 +1,5 @@
 import { modelName } from './car-name.js';
-import { rangeOf } from './makes/figures.js';
+import { engineOf, rangeOf } from './makes/figures.js';
 import { type Body, covers, fuelsIn, type Make, type Model, type Region, slug } from './makes/make.js';
 import { trimsOf } from './makes/trims.js';
 import { OVERSEAS_PORTS, PORTS_OF } from './ports.js';
@@ -85,12 +85,11 @@ export function pickTransmission(
   model: Model,
   { fuel, year, zone }: Pick<NewCar, 'fuel' | 'year' | 'zone'>,
 ): NewCar['transmission'] {
-  if (fuel === 'electric') return 'single-speed';
-  const automatic = model.cvt.includes(fuel) ? 'cvt' : 'automatic';
-  if (fuel === 'hybrid') return automatic;
+  const usual = model.gearboxes.get(fuel) ?? (fuel === 'electric' ? 'single-speed' : 'automatic');
+  if (fuel === 'electric' || fuel === 'hybrid') return usual;
   const isOffered = model.manual !== null && covers(model.manual, year);
   const isCheap = zone === 2 && model.price < MANUAL_BELOW[make.region];
-  return (isOffered || isCheap) && random() < 0.35 ? 'manual' : automatic;
+  return (isOffered || isCheap) && random() < 0.35 ? 'manual' : usual;
 }
 
 const FIRST_GOODS_ID = 10_001;
@@ -136,15 +135,16 @@ function generateCar(random: Random, { make, model }: Choice, { index, newest }:
   const goodsId = FIRST_GOODS_ID + index;
   const year = between(random, model.since, model.until ?? Math.max(model.since, newestYear));
   const age = Math.max(0, newestYear - year);
-  const fuel = pick(random, fuelsIn(model.fuels, year));
+  const tabled = pick(random, fuelsIn(model.fuels, year));
   const mileageKm = age === 0 ? between(random, 10, 4_000) : between(random, age * 7_000, age * 21_000);
   const drive = pickDrive(random, model);
-  const place = pickPort(random, make, model, { fuel, year });
-  const transmission = pickTransmission(random, make, model, { fuel, year, zone: place.zone });
+  const place = pickPort(random, make, model, { fuel: tabled, year });
+  const transmission = pickTransmission(random, make, model, { fuel: tabled, year, zone: place.zone });
   const color = pickColor(random, { make: make.value, model: model.value });
   // What a car costs more than others of its model and age, it has more in it.
   const level = random();
-  const sold = { zone: place.zone, year, fuel, drive, transmission };
+  const sold = { zone: place.zone, year, fuel: tabled, drive, transmission };
+  const fuel = engineOf(model, sold)?.electric_km ? 'plug-in' : tabled;
   const trims = trimsOf(model, sold);
   return {
     goodsId,

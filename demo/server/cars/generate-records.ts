@@ -40,7 +40,7 @@ const BODIES = {
   pickup: 'F',
   van: 'G',
 } as const;
-const FUELS = { electric: 'E', hybrid: 'H', petrol: 'P', diesel: 'D' } as const;
+const FUELS = { electric: 'E', hybrid: 'H', 'plug-in': 'H', petrol: 'P', diesel: 'D' } as const;
 const LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXYZ'];
 
 /** Makes up a VIN for a car. The last six digits are the car's number in the shop, so no two are the same. */
@@ -187,8 +187,7 @@ function generateInspection(random: Random, car: NewCar, { arrived, isRepaired }
     paint: isPainted(car) ? [thin, thick] : null,
     tread: [tread(), tread(), tread(), tread()],
     pads: [pads(11.5), pads(10.2)],
-    battery:
-      car.fuel === 'electric' || car.fuel === 'hybrid' ? Math.round(99 - wear * 9 - random() * 2) : null,
+    battery: car.fuel !== 'petrol' && car.fuel !== 'diesel' ? Math.round(99 - wear * 9 - random() * 2) : null,
   };
   const possible = ADVISORIES.filter(
     ([area]) => areas.includes(area) && !(area === 'body' && readings.paint === null),

@@ -15,7 +15,7 @@ export function makeLogoPath(value: string): string {
 }
 
 /**
- * Draws a make's mark, or its first letters, on a white tile with a border, visible on light and dark backgrounds.
+ * Draws a make's mark, or its initials, on a white tile with a border, visible on light and dark backgrounds.
  */
 export function makeLogo(make: Pick<Make, 'name' | 'icon'>): string {
   return [
@@ -34,7 +34,8 @@ function drawIcon({ hex, path }: { hex: string; path: string }): string[] {
 
 function drawLetters(name: string): string[] {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const letters = words.length > 1 ? words.map((word) => word.charAt(0)).join('') : name.slice(0, 3);
+  const isShort = words.length === 1 && name.length <= 3; // such as "BYD"
+  const letters = isShort ? name : words.map((word) => word.charAt(0)).join('');
   return [
     `<text x="24" y="24" dy="0.36em" text-anchor="middle" font-family="system-ui, sans-serif" ` +
       `font-size="${letters.length > 2 ? 16 : 20}" font-weight="700" fill="${NAVY}">${letters}</text>`,

@@ -16,15 +16,16 @@ import { findMakeAndModel, findMakes } from './find-makes.js';
 /**
  * The banner with all makes and models, and the cars for sale.
  *
- * Cars are filtered by `brand`, `model` (slugs), `body`, `fuel`, `right_hand` (0 or 1), `color`, `is_oversea` (0 or 1), `price_min`,
- * `price_max` (US cents), `year_min`, `year_max`, `mileage_min`, `mileage_max` (kilometers), and `goods_name` (words of
- * make and model, and a year). The first five take several values, with commas or repeated: a car has to fit one of
- * them. A `model` needs exactly one `brand`.
+ * Cars are filtered by `brand`, `model` (slugs), `body`, `fuel`, `drive`, `transmission`, `color`, `right_hand` (0 or 1),
+ * `is_oversea` (0 or 1), `price_min`, `price_max` (US cents), `year_min`, `year_max`, `mileage_min`, `mileage_max`
+ * (kilometers), and `goods_name` (words of make and model, a year, what describes a car, and the most that it may cost).
+ * The first seven take several values, with commas or repeated: a car has to fit one of them. A `model` needs exactly one
+ * `brand`.
  * - `GET /pc/goods/list` with the filter, `sort` (`newest` for the latest arrivals, `price_asc`, `price_desc`,
  *   `mileage_asc`, `year_desc`, `year_asc`), `page`, `pageSize`
  *   → `{list, total, page, pageSize, brand, model, corrected}`; `brand` and `model` are null for several
- * - `GET /pc/goods/listFacets` with the filter → `{total, brand, model, body, fuel, right_hand, color, is_oversea, price, year,
- *   mileage}`: how many cars each choice leaves; `model` is empty unless there is one `brand`
+ * - `GET /pc/goods/listFacets` with the filter → `{total, brand, model, body, fuel, drive, transmission, right_hand, color,
+ *   is_oversea, price, year, mileage}`: how many cars each choice leaves; `model` is empty unless there is one `brand`
  * - `GET /pc/car/facets` serves the car search, with prices in whole US dollars (contract section 6)
  */
 export function carRoutes(db: Db, cachePublicly: CachePublicly): Hono<ApiEnv> {

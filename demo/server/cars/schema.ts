@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { BODIES, DRIVES, FUELS, TRANSMISSIONS } from '../../shared/replies/cars.js';
 import type { CarEvent, CarUse, Inspection } from './car-record.js';
 
 export const makes = pgTable('makes', {
@@ -32,8 +33,6 @@ export const models = pgTable(
   (table) => [primaryKey({ columns: [table.make, table.value] })],
 );
 
-export const TRANSMISSIONS = ['automatic', 'manual', 'cvt', 'single-speed'] as const;
-
 /** Returns the condition that no order holds a car, written the same way as in the indexes. */
 export const isForSale = (table: { readonly isHeld: Column }): SQL => sql`not ${table.isHeld}`;
 
@@ -47,13 +46,9 @@ export const cars = pgTable(
     model: text('model').notNull(),
     year: smallint('year').notNull(),
     mileageKm: integer('mileage_km').notNull(),
-    fuel: text('fuel', {
-      enum: ['electric', 'hybrid', 'petrol', 'diesel'],
-    }).notNull(),
-    body: text('body', {
-      enum: ['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van'],
-    }).notNull(),
-    drive: text('drive', { enum: ['fwd', 'rwd', 'awd', '4wd'] }).notNull(),
+    fuel: text('fuel', { enum: FUELS }).notNull(),
+    body: text('body', { enum: BODIES }).notNull(),
+    drive: text('drive', { enum: DRIVES }).notNull(),
     transmission: text('transmission', { enum: TRANSMISSIONS }).notNull(),
     /** The maker's name for how it is equipped; null if we don't know it. */
     trim: text('trim'),
@@ -89,9 +84,11 @@ export const cars = pgTable(
         ...[table.year, table.price, table.color],
       )
       .where(isForSale(table)),
-    // Colors aren't in `car_prices`. So few values take little room, and are counted from here alone.
+    // Beside a mileage, these two are counted from here. In the index above, they'd make it nearly as wide as the rows.
+    index('cars_drives_idx').on(table.mileageKm, table.drive, table.transmission).where(isForSale(table)),
+    // Colors, drives, and transmissions aren't in `car_prices`. So few values take little room, and are counted from here alone.
     index('cars_colors_idx')
-      .on(table.color, table.make, table.body, table.fuel, table.zone)
+      .on(table.color, table.drive, table.transmission, table.make, table.body, table.fuel, table.zone)
       .where(isForSale(table)),
     index('cars_facets_idx')
       .on(table.make, table.model, table.body, table.fuel, table.zone, table.year, table.price)

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { GOODS_LIST, type GoodsFields } from '../../shared/lists.js';
 import { type ListTable, matchList, overseas } from '../lists/conditions.js';
 import { type Filter, filterRequest } from '../lists/requests.js';
@@ -14,6 +15,8 @@ export const firstLevelOf = (catId: number): number => catId - (catId % 100);
 
 export const isFirstLevel = (catId: number): boolean => firstLevelOf(catId) === catId;
 
+const size = alias(goods, 'size');
+
 const REDUCED = sql`(${goods.discount} > 0)::int`;
 
 export const GOODS_TABLE: ListTable<GoodsFields> = {
@@ -23,6 +26,12 @@ export const GOODS_TABLE: ListTable<GoodsFields> = {
   isListed: and(isNull(goods.heldStock), isNull(goods.sizeOf)) ?? sql`true`,
   choices: {
     cat_id: (id) => (isFirstLevel(id) ? goods.departmentId : goods.catId),
+    /** Of what comes in sizes, one that is in stock. */
+    version: {
+      some: (fits) =>
+        sql`${goods.goodsId} in (select coalesce(${size.sizeOf}, ${size.goodsId}) from ${goods} as ${size}
+          where ${fits(size.version)} and (${size.sizeOf} is null or ${size.isInStock}))`,
+    },
     store_id: goods.storeId,
     is_oversea: overseas(goods.zone),
     deal: {

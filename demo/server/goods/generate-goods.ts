@@ -16,6 +16,9 @@ import type { GoodsTexts, NewGoods } from './schema.js';
 
 type Seller = Store & { storeId: number };
 
+/** What a version's random numbers go by: its name as it was before its "x" became "×", so that no goods change. */
+const seedOf = ({ name }: Version): string => name.replaceAll('×', 'x');
+
 type Offered = Pick<Drawn, 'offer' | 'usual' | 'aim'>;
 
 /** Generates a store's price, stock, and shipping for a version of a model. */
@@ -25,7 +28,7 @@ function generateOffer(seed: number, { brand, item }: Model, version: Version, s
   const share = 0.92 + terms() * 0.18;
   const aim = terms() < 0.28 ? between(terms, 2, 7) * 5 : 0;
   const usual = roundPrice(item.price * version.factor * (store.factory ? 0.72 : 1) * share);
-  const random = randomFor(seed, `${brand} ${item.name} ${version.name} at ${store.name}`);
+  const random = randomFor(seed, `${brand} ${item.name} ${seedOf(version)} at ${store.name}`);
   const abroad = store.factory && random() < 0.8;
   const offer: Offer = {
     storeId: store.storeId,
@@ -98,7 +101,7 @@ function generateRange(seed: number, range: Range, count: number): Made[] {
     .slice(0, count)
     .map(({ model, version }): Drawn => {
       // Who has one of the sizes or sides has all.
-      const sold = `${model.brand} ${model.item.name}${isSized ? '' : ` ${version.name}`}`;
+      const sold = `${model.brand} ${model.item.name}${isSized ? '' : ` ${seedOf(version)}`}`;
       const seller = pick(randomFor(seed, `seller of ${sold}`), sellers);
       return { ...model, version, ...generateOffer(seed, model, version, seller) };
     });

@@ -40,11 +40,11 @@ const UNITS: Readonly<Record<string, Unit>> = {
 };
 
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
-const AMOUNT = `${NUMBER}(?:(?: x |–)${NUMBER})*`;
+const AMOUNT = `${NUMBER}(?:(?: × |–)${NUMBER})*`;
 const LONGEST_FIRST = Object.keys(UNITS).sort((one, other) => other.length - one.length);
-/** Amounts with a unit, such as "9–32 V", and sizes without one, such as "5 x 114.3". */
+/** Amounts with a unit, such as "9–32 V", and sizes without one, such as "5 × 114.3". */
 const MEASURES = new RegExp(
-  String.raw`(?<![\p{L}\d/])(?:(${AMOUNT}) (${LONGEST_FIRST.join('|')})(?![\p{L}\d-])|(${NUMBER} x ${NUMBER}))`,
+  String.raw`(?<![\p{L}\d/])(?:(${AMOUNT}) (${LONGEST_FIRST.join('|')})(?![\p{L}\d-])|(${NUMBER} × ${NUMBER}))`,
   'gu',
 );
 
@@ -68,7 +68,7 @@ function measure(amount: string, { name, factor }: Unit, language: Translated): 
 
 /** Writes all numbers of an amount by a format, and the last one by another. */
 function amountIn(amount: string, format: Format, last: Format, factor = 1): string {
-  const parts = amount.split(/( x |–)/);
+  const parts = amount.split(/( × |–)/);
   return parts
     .map((part, at) => {
       if (at % 2 === 1) return part === '–' ? part : '\u00a0×\u00a0';

@@ -16,13 +16,12 @@ const DetailRequest = object({ goods_id: requiredText() });
 /**
  * Goods other than cars, and the details of both. Prices are US cents. Department names follow the `lang` header.
  *
- * The filter of the first two calls: `cat_id` (either level), `store_id` (several with
- * commas between), `goods_name` (words, with typos corrected),
- * `is_oversea`, `factory`, `deal` (each 0 or 1), `price_min`, `price_max`, `except` (numbers of goods to leave out).
+ * The filter of the first two calls: `cat_id` (either level), `version` (what goods of one kind differ in, such as "XL")
+ * and `store_id` (several with commas between), `goods_name` (words, with typos corrected), `is_oversea`, `factory`, `deal` (each 0 or 1), `price_min`, `price_max`, `except` (numbers of goods to leave out).
  * - `GET /pc/goods/search` with the filter, `sort` (`popular`, `newest`, `price_asc`, `price_desc`, `discount`),
  *   `page`, `pageSize` → `{list, total, page, pageSize, category, corrected}`
- * - `GET /pc/goods/facets` with the filter → `{category, store, is_oversea, factory, deal, price}`: how many each
- *   choice leaves
+ * - `GET /pc/goods/facets` with the filter → `{category, store, version, version_name, is_oversea, factory, deal,
+ *   price}`: how many each choice leaves; `version` is empty unless all goods differ in the same
  * - `GET /pc/goods/detail?goods_id=` (number or slug, of goods or of a car) → `{kind: "goods" | "car", goods, category,
  *   store, shipping, related}`, with `record` for a car
  * - `GET /pc/goods/byIds?goods_ids=1,2,3` → those goods and cars that exist, in that order, each with `kind`

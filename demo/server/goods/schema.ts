@@ -76,6 +76,8 @@ export const goods = pgTable(
     sizeOf: integer('size_of'),
     /** Whether there are any: what is sold out comes last among the popular and the most reduced. */
     isInStock: boolean('is_in_stock').generatedAlwaysAs((): SQL => sql`${goods.stock} > 0`),
+    /** Which of several it is, such as "XL" of "Urbanek Field Jacket, XL": what follows the last comma of its name. */
+    version: text('version').generatedAlwaysAs((): SQL => sql`substring(${goods.name} from '^.+, (.+)$')`),
   },
   (table) => [
     // Lists are read in one of these orders, and a filter that most rows pass is checked along the way.
@@ -102,6 +104,7 @@ export const goods = pgTable(
       table.isInStock,
       table.goodsId,
     ),
+    index('goods_version_idx').on(table.version),
     index('goods_size_idx').on(table.sizeOf).where(sql`${table.sizeOf} is not null`),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Language } from '../../shared/language.js';
 import { GOODS_LIST, type GoodsFields, listedNames } from '../../shared/lists.js';
@@ -6,12 +6,13 @@ import type { Db } from '../db/database.js';
 import { findDepartment } from '../departments/find-departments.js';
 import { departments } from '../departments/schema.js';
 import { notFound, requestLanguage } from '../http/api.js';
-import { without } from '../lists/conditions.js';
+import { hasPart, without } from '../lists/conditions.js';
 import { countListed } from '../lists/counts.js';
 import { type FilterRequest, type PageRequest, pageRequest } from '../lists/requests.js';
-import { searchTerms, WEIGHTS } from '../search/schema.js';
-import { correctWords, splitWords, wordQuery, wordsMatch } from '../search/words.js';
+import { readPrice } from '../search/price-words.js';
+import { correctWords, findableWords, splitWords, wordQuery, wordsMatch } from '../search/words.js';
 import { stores } from '../stores/schema.js';
+import { countVersions } from './count-versions.js';
 import { firstLevelOf, GOODS_TABLE, type GoodsFilter, matchGoods } from './filter-goods.js';
 import { findGoods, type ListPage } from './find-goods.js';
 import { goods } from './schema.js';
@@ -21,34 +22,49 @@ export const SearchRequest = pageRequest(GOODS_LIST);
 /**
  * Returns a query's filter, and as `corrected` the words searched for instead if any were mistyped, else null. If the
  * words find no goods but name a department, the filter is for that: what is called "Tires and wheels" has both, so its
- * name isn't among the words of goods, and "tires" doesn't find wheels.
+ * name isn't among the words of goods, and "tires" doesn't find wheels. Words beside its name are searched for in it.
  * @returns as `within` the department that the words name, else null
  */
 export async function readSearch(db: Db, query: FilterRequest<GoodsFields>) {
-  const typed = splitWords(query.goods_name ?? '');
+  const { text, cents } = readPrice(query.goods_name ?? '');
+  const typed = splitWords(text);
   const words = await correctWords(db, typed);
   const best = words.map(([first]) => first).join(' ');
-  const within = typed.length === 0 ? null : await namedBy(db, wordQuery(words));
+  const named = typed.length === 0 ? null : await namedBy(db, words);
+  const within = named?.catId ?? null;
   const catId = query.cat_id ?? within;
   const isWithin = catId !== null && firstLevelOf(catId) === within;
-  const filter = isWithin ? { ...query, cat_id: catId, words: [] } : { ...query, words };
+  const priced = { ...query, price_max: query.price_max ?? cents };
+  const filter = isWithin ? { ...priced, cat_id: catId, words: named?.rest ?? [] } : { ...priced, words };
   return { filter, within, corrected: best === typed.join(' ') ? null : best };
 }
 
-/** Returns the first-level department that a search names if it finds no goods, or null. */
-async function namedBy(db: Db, query: string): Promise<number | null> {
-  const isCalled = sql`${searchTerms.term} in (select value from jsonb_each_text(${departments.names}))`;
-  const some = db.select({ id: goods.goodsId }).from(goods).where(wordsMatch(goods.words, query));
-  const [named] = await db
-    .select({ catId: departments.catId })
-    .from(searchTerms)
-    .innerJoin(departments, and(isNull(departments.parentId), isCalled))
-    .where(
-      and(wordsMatch(searchTerms.words, query), eq(searchTerms.weight, WEIGHTS.department), notExists(some)),
+/**
+ * Returns the first-level department that a search names if it finds no goods, and the words that are not of its name, or
+ * null if there is none, or none with goods that these find: "motorcycle helmet" finds helmets.
+ */
+async function namedBy(db: Db, words: readonly (readonly string[])[]) {
+  if ((await db.$count(goods, wordsMatch(goods.words, wordQuery(words)))) > 0) return null;
+  const rows = await db
+    .select()
+    .from(departments)
+    .where(isNull(departments.parentId))
+    .orderBy(departments.position);
+  const named = rows
+    .flatMap(({ catId, names }) =>
+      Object.values(names).map((name) => ({ catId, name: findableWords([name]) })),
     )
-    .orderBy(departments.position)
-    .limit(1);
-  return named?.catId ?? null;
+    .map(({ catId, name }) => {
+      const isOfName = (word: string) => name.some((each) => each.startsWith(word));
+      return { catId, rest: words.filter((group) => !group.some(isOfName)) };
+    })
+    .filter(({ rest }) => rest.length < words.length)
+    .sort((one, other) => one.rest.length - other.rest.length);
+  for (const { catId, rest } of named) {
+    const found = and(eq(goods.departmentId, catId), wordsMatch(goods.words, wordQuery(rest)));
+    if (rest.length === 0 || (await db.$count(goods, found)) > 0) return { catId, rest };
+  }
+  return null;
 }
 
 /** The reply of `/pc/goods/search`. */
@@ -65,8 +81,9 @@ export async function searchGoods(db: Db, c: Context, query: PageRequest<GoodsFi
 
 /** Searches for the words as typed. Only if nothing matches does it look for a department or a mistyped word. */
 async function findCorrected(db: Db, query: FilterRequest<GoodsFields>, listPage: ListPage) {
-  const words = splitWords(query.goods_name ?? '').map((word) => [word]);
-  const found = await findGoods(db, { ...query, words }, listPage);
+  const { text, cents } = readPrice(query.goods_name ?? '');
+  const words = splitWords(text).map((word) => [word]);
+  const found = await findGoods(db, { ...query, price_max: query.price_max ?? cents, words }, listPage);
   if (found.total > 0 || words.length === 0) return { ...found, corrected: null };
   const { filter, within, corrected } = await readSearch(db, query);
   const isSame = corrected === null && within === null;
@@ -78,13 +95,27 @@ const COUNTED = { choices: listedNames(GOODS_LIST), ranges: GOODS_LIST.ranges };
 /** Counts how many goods each choice of a query's filter would leave, and finds the lowest and the highest price. */
 export async function countFacets(db: Db, query: FilterRequest<GoodsFields>, language: Language) {
   const { filter, within } = await readSearch(db, query);
-  const inAll = within === null ? without(filter, 'cat_id') : { ...filter, cat_id: within, words: [] };
+  const inAll = within === null ? without(filter, 'cat_id') : { ...filter, cat_id: within };
   const [category, store, listed] = await Promise.all([
     countDepartments(db, inAll, language),
     countStores(db, filter),
     countListed(db, GOODS_TABLE, filter, COUNTED),
   ]);
-  return { category, store, ...listed };
+  const { cat_id: catId } = filter;
+  const all = hasPart(filter, 'version')
+    ? await countDepartments(db, without(inAll, 'version'), language)
+    : category;
+  const parts = all.filter(
+    ({ cat_id, parent_id }) =>
+      parent_id !== null && (catId === null || catId === cat_id || catId === parent_id),
+  );
+  const versions = await countVersions(
+    db,
+    filter,
+    parts.map(({ cat_id }) => cat_id),
+    language,
+  );
+  return { category, store, ...listed, ...versions };
 }
 
 /** Counts the stores that have such goods, and the chosen ones, those with the most first. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, record, string } from 'superstruct';
 import { LANGUAGES, type Language } from '../../shared/language.js';
+import { unbrokenUnits } from '../../shared/unbroken-units.js';
 import { translateMeasures } from './measures.js';
 import type { GoodsTexts } from './schema.js';
 
@@ -24,10 +25,7 @@ export const isolated = (language: Language, text: string): string =>
 
 /** Translates an English text of ours. No line ends between a number and its unit. */
 export const translateText = (text: string, language: Translated): string =>
-  (DICTIONARIES.get(language)?.[text] ?? isolated(language, translateMeasures(text, language))).replaceAll(
-    /(?<=(?<!\S)[^\s\p{L}]*\d) (?=\p{L})/gu,
-    '\u00a0',
-  );
+  unbrokenUnits(DICTIONARIES.get(language)?.[text] ?? isolated(language, translateMeasures(text, language)));
 
 /**
  * Translates the lines of a specification, which are ours for sellers' goods, too. A brand keeps its name, and a color has

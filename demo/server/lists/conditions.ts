@@ -19,7 +19,12 @@ export const overseas = (zone: AnyPgColumn): Flag => ({
   is: (yes) => eq(zone, yes ? 2 : 1),
 });
 
-type Column = Flag | AnyPgColumn | ((value: number) => AnyPgColumn);
+/** What isn't in an item's own row alone: whether any of its values fits. */
+export interface Values {
+  readonly some: (fits: (value: AnyPgColumn) => SQL) => SQL;
+}
+
+type Column = Flag | Values | AnyPgColumn | ((value: number) => AnyPgColumn);
 
 /** Where a list's items are, and what its filters look at. */
 export interface ListTable<F extends ListFields> {
@@ -32,7 +37,9 @@ export interface ListTable<F extends ListFields> {
       ? Flag
       : F['choices'][Name]['values'] extends 'number'
         ? AnyPgColumn | ((value: number) => AnyPgColumn)
-        : AnyPgColumn;
+        : F['choices'][Name]['values'] extends 'word'
+          ? AnyPgColumn | Values
+          : AnyPgColumn;
   };
   readonly ranges: Readonly<Record<RangeName<F>, AnyPgColumn>>;
   /** Returns whether an item has words that match a query. */
@@ -80,10 +87,15 @@ function matchChoice(column: Column, value: unknown, placed: Placeholder | undef
   const values: unknown[] = Array.isArray(value) ? value : value === null ? [] : [value];
   const [only] = values;
   if (only === undefined) return undefined;
-  const of = typeof column === 'function' ? column(Number(only)) : column;
+  if ('some' in column) return column.some((value) => matchValues(value, values, placed));
+  return matchValues(typeof column === 'function' ? column(Number(only)) : column, values, placed);
+}
+
+function matchValues(of: AnyPgColumn, values: readonly unknown[], placed: Placeholder | undefined): SQL {
+  const [only] = values;
   // An index has what fits one value in order.
   if (values.length === 1) return eq(of, placed ?? only);
-  if (!placed) return inArray(of, values);
+  if (!placed) return inArray(of, [...values]);
   return typeof only === 'number' ? sql`${of} = any(${placed}::int[])` : sql`${of} = any(${placed}::text[])`;
 }
 

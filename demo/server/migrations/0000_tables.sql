@@ -239,6 +239,7 @@ CREATE TABLE "goods" (
 	"held_stock" integer,
 	"size_of" integer,
 	"is_in_stock" boolean GENERATED ALWAYS AS ("goods"."stock" > 0) STORED,
+	"version" text GENERATED ALWAYS AS (substring("goods"."name" from '^.+, (.+)$')) STORED,
 	CONSTRAINT "goods_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
@@ -750,7 +751,8 @@ CREATE INDEX "cars_price_idx" ON "cars" USING btree ("price") WHERE not "cars"."
 CREATE INDEX "cars_created_idx" ON "cars" USING btree ("created_at") WHERE not "cars"."is_held";--> statement-breakpoint
 CREATE INDEX "cars_year_idx" ON "cars" USING btree ("year") WHERE not "cars"."is_held";--> statement-breakpoint
 CREATE INDEX "cars_mileage_idx" ON "cars" USING btree ("mileage_km","make","model","body","fuel","zone","year","price","color") WHERE not "cars"."is_held";--> statement-breakpoint
-CREATE INDEX "cars_colors_idx" ON "cars" USING btree ("color","make","body","fuel","zone") WHERE not "cars"."is_held";--> statement-breakpoint
+CREATE INDEX "cars_drives_idx" ON "cars" USING btree ("mileage_km","drive","transmission") WHERE not "cars"."is_held";--> statement-breakpoint
+CREATE INDEX "cars_colors_idx" ON "cars" USING btree ("color","drive","transmission","make","body","fuel","zone") WHERE not "cars"."is_held";--> statement-breakpoint
 CREATE INDEX "cars_facets_idx" ON "cars" USING btree ("make","model","body","fuel","zone","year","price") WHERE not "cars"."is_held";--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_lines_user_goods_idx" ON "cart_lines" USING btree ("user_id","goods_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_lines_visitor_goods_idx" ON "cart_lines" USING btree ("visitor","goods_id");--> statement-breakpoint
@@ -771,6 +773,7 @@ CREATE INDEX "goods_cat_sold_idx" ON "goods" USING btree ("cat_id","is_in_stock"
 CREATE INDEX "goods_store_sold_idx" ON "goods" USING btree ("store_id","is_in_stock","sold","goods_id");--> statement-breakpoint
 CREATE INDEX "goods_words_idx" ON "goods" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "goods_facets_idx" ON "goods" USING btree ("department_id","cat_id","zone","factory","store_id","price","discount","held_stock","size_of","is_in_stock","goods_id");--> statement-breakpoint
+CREATE INDEX "goods_version_idx" ON "goods" USING btree ("version");--> statement-breakpoint
 CREATE INDEX "goods_size_idx" ON "goods" USING btree ("size_of") WHERE "goods"."size_of" is not null;--> statement-breakpoint
 CREATE INDEX "views_user_viewed_idx" ON "views" USING btree ("user_id","viewed_at","goods_id");--> statement-breakpoint
 CREATE INDEX "export_quotes_created_idx" ON "export_quotes" USING btree ("created_at");--> statement-breakpoint

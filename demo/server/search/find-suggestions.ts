@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, like, not, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
-import { describingWords } from '../cars/car-filter.js';
+import { describingWords, filterOfWords, matchCars } from '../cars/car-filter.js';
 import { makeLogoPath } from '../cars/logo.js';
 import { cars, isForSale } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
@@ -26,7 +26,7 @@ export interface Suggestion {
  * Finds names with a word that equals or begins with each of the typed words, in any order. A mistyped word counts as
  * the nearest known one. Names that begin with the typed text come first, then departments, makes, models, and goods,
  * and last, unless a word is mistyped, the names of departments in other languages. If no name matches all the words,
- * words that describe a car, and a year, may come with its name: "tesla model 3 red".
+ * words that describe a car, and a year, may come with its name, if there is such a car: "tesla model 3 red".
  */
 export async function findSuggestions(
   db: Db,
@@ -46,13 +46,21 @@ export async function findSuggestions(
   const beside = words.filter((word) => describing.includes(word) || /^(19|20)\d\d$/.test(word));
   if (beside.length === 0) return [];
   const names = words.filter((word) => !beside.includes(word));
-  const described = await findTerms(db, names, language, isNotNull(searchTerms.make));
+  const isSuch = matchCars(filterOfWords(words, describing));
+  const described = await findTerms(db, names, language, isNotNull(leastPrice(isSuch)), isSuch);
   return described.map((row) => ({ ...toSuggestion(row), suggestKeyword: [row.term, ...beside].join(' ') }));
 }
 
 type Term = Awaited<ReturnType<typeof findTerms>>[number];
 
-async function findTerms(db: Db, words: readonly string[], language: Language, condition: SQL | undefined) {
+/** @param isSuch which cars have the price of a make or model. By default, all that are for sale */
+async function findTerms(
+  db: Db,
+  words: readonly string[],
+  language: Language,
+  condition: SQL | undefined,
+  isSuch: SQL | undefined = isForSale(cars),
+) {
   if (words.length === 0) return [];
   const groups = await correctWords(db, words, true);
   const beginning = `${groups.map(([first]) => first).join(' ')}%`;
@@ -62,9 +70,8 @@ async function findTerms(db: Db, words: readonly string[], language: Language, c
       term: searchTerms.term,
       weight: searchTerms.weight,
       make: searchTerms.make,
-      cents: sql<
-        number | null
-      >`case when ${searchTerms.model} is not null then ${leastPrice(sql`${cars.model} = ${searchTerms.model}`)} when ${searchTerms.make} is not null then ${leastPrice(sql`true`)} end`,
+      // Within another `sql`, columns keep the names of their tables.
+      cents: sql<number | null>`${leastPrice(isSuch)}`,
     })
     .from(searchTerms)
     .where(
@@ -85,8 +92,9 @@ async function findTerms(db: Db, words: readonly string[], language: Language, c
     .limit(MAX_SUGGESTIONS);
 }
 
-const leastPrice = (condition: SQL) =>
-  sql`(select min(${cars.price}) from ${cars} where ${isForSale(cars)} and ${cars.make} = ${searchTerms.make} and ${condition})`;
+/** Returns the least price of a make's or model's cars of some kind; null without one, and for all other terms. */
+const leastPrice = (isSuch: SQL | undefined) =>
+  sql`(select min(${cars.price}) from ${cars} where ${isSuch} and ${cars.make} = ${searchTerms.make} and ${cars.model} = coalesce(${searchTerms.model}, ${cars.model}))`;
 
 /** Whether a term is the name of a department in another language. */
 const isForeign = (language: Language) =>

@@ -6,7 +6,7 @@ import { inBatches, type Seed } from '../db/seed.js';
 import { departments } from '../departments/schema.js';
 import { goods } from '../goods/schema.js';
 import { searchTerms, searchWords, WEIGHTS } from './schema.js';
-import { findableWords, wordsOf } from './words.js';
+import { findableWords, respelledWords, wordsOf } from './words.js';
 
 type NewTerm = typeof searchTerms.$inferInsert;
 
@@ -52,7 +52,7 @@ function term(name: string, kind: keyof typeof WEIGHTS, wholesale: boolean): New
   return {
     key: wordsOf(name).join(' '),
     term: name,
-    words: findableWords([name]),
+    words: findableWords(kind === 'make' || kind === 'model' ? [name, ...respelledWords(name)] : [name]),
     weight: WEIGHTS[kind],
     wholesale,
   };

@@ -24,8 +24,17 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
     wheel: ['rim'],
     wheels: ['rims'],
     grey: ['gray'],
+    ev: ['car'],
+    chevrolet: ['chevy'],
+    volkswagen: ['vw'],
   }),
 );
+
+/** Where a number ends and a rim or a unit begins, as in "225/45R17" and "70Ah": they are words of their own. */
+const JOINED = /(?<=\d)(?=(?:r\d\d|ah|gb|tb|mm|ft|in|v|w)\b)/g;
+
+/** Beside the "x" between two numbers, as in "16x6.5": they are words of their own. "4x4" is one word. */
+const SIZED = /(?<=\d)(?=x\d)(?!(?<=\b4)x4\b)|(?<=\dx)(?=\d)(?!(?<=\b4x)4\b)/g;
 
 /** The Arabic article, alone or after "and". */
 const ARTICLE = /^و?ال/;
@@ -35,14 +44,27 @@ const ARTICLE = /^و?ال/;
  * words without their article. "ID.4" becomes "id" and "4".
  */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('×', 'x');
+  const words =
+    plain
+      .replace(JOINED, ' ')
+      .replace(SIZED, ' ')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => (word.length > 4 ? word.replace(ARTICLE, '') : word));
 }
 
-/** Returns the words of a search, at most eight. */
+/** Words that say nothing of what is searched for. */
+const STOP_WORDS = new Set(
+  wordsOf(
+    'and for from in of the to with size для из на от размер avec de des du et les pour taille في من مع مقاس',
+  ),
+);
+
+/** Returns the words of a search, at most eight, without those that say nothing beside others. */
 export function splitWords(text: string): string[] {
-  return [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
+  const words = [...new Set(wordsOf(text))];
+  const saying = words.filter((word) => !STOP_WORDS.has(word));
+  return (saying.length > 0 ? saying : words).slice(0, MAX_WORDS);
 }
 
 /** Whether a search has signs alone, such as "%", and so finds nothing. An empty one doesn't search at all. */
@@ -52,12 +74,26 @@ export const isSignsAlone = (text: string | null): boolean =>
 /** Returns every word that finds something with these names, including synonyms, without duplicates. */
 export function findableWords(names: readonly string[]): string[] {
   const words = names.flatMap(wordsOf);
-  return [...new Set(words.flatMap((word) => [word, ...(SYNONYMS.get(word) ?? [])]))];
+  // Of tires, shoppers also write the rim's inches alone.
+  const inches = words.flatMap((word) => /^r(\d\d)$/.exec(word)?.[1] ?? []);
+  return [...new Set([...words.flatMap((word) => [word, ...(SYNONYMS.get(word) ?? [])]), ...inches])];
 }
 
-/** Returns a Postgres `tsquery`: each group must match with a word that begins with one of its alternatives. */
+/** Returns the words of a car's name as shoppers also write it: "F150" for "F-150", "Mazda 3" for "Mazda3". */
+export function respelledWords(name: string): string[] {
+  const words = wordsOf(name);
+  const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
+  return [...pairs, ...words.flatMap((word) => /^(\p{L}+)(\d.*)$/u.exec(word)?.slice(1) ?? [])];
+}
+
+/**
+ * Returns a Postgres `tsquery`: each group must match with a word that begins with one of its alternatives. A single letter
+ * before other words is a word of its own: the "C" of "C-Class" isn't the beginning of "Class".
+ */
 export function wordQuery(groups: readonly (readonly string[])[]): string {
-  return groups.map((words) => `(${words.map((word) => `'${word}':*`).join(' | ')})`).join(' & ');
+  const last = groups.length - 1;
+  const begins = (word: string, at: number) => (word.length === 1 && at < last ? `'${word}'` : `'${word}':*`);
+  return groups.map((words, at) => `(${words.map((word) => begins(word, at)).join(' | ')})`).join(' & ');
 }
 
 /** Returns the condition that a row's words, a `wordSet`, match a `wordQuery`. It uses the index on the words. */

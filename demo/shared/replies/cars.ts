@@ -27,8 +27,10 @@ export const CarIndex = type({
   banner: type({ img_pc: string(), brand: array(Brand) }),
 });
 
-export const FUELS = ['electric', 'hybrid', 'petrol', 'diesel'] as const;
+/** Of hybrids, those that plug in are apart from the others. */
+export const FUELS = ['electric', 'hybrid', 'plug-in', 'petrol', 'diesel'] as const;
 export const DRIVES = ['fwd', 'rwd', 'awd', '4wd'] as const;
+export const TRANSMISSIONS = ['automatic', 'manual', 'cvt', 'single-speed'] as const;
 /** The tests that a car's electric range is measured by: of Europe and others, the United States, and China. */
 export const RANGE_TESTS = ['WLTP', 'EPA', 'CLTC'] as const;
 export const PLUGS = ['CCS2', 'CCS1', 'NACS', 'CHAdeMO', 'GB/T', 'Type 1', 'Type 2'] as const;
@@ -63,6 +65,8 @@ export const Car = type({
   drive: enums(DRIVES),
   transmission: string(),
   range_km: nullable(amount),
+  /** Null without an electric range. Older replies don't have this field. */
+  range_test: defaulted(nullable(enums(RANGE_TESTS)), null),
   color: string(),
   color_hex: hex,
   price: amount,

@@ -17,7 +17,7 @@ import { ARTS, type Art, isArt } from '../art.js';
 import { EQUIPMENT } from '../equipment.js';
 import { CAR_LIST, type CountsOf, FLAG, GOODS_LIST, type ListFields, listedNames } from '../lists.js';
 import { CarRecord } from './car-record.js';
-import { Car, EMISSIONS, PLUGS, RANGE_TESTS } from './cars.js';
+import { Car, EMISSIONS, PLUGS } from './cars.js';
 import { amount, fromText, hex, id } from './fields.js';
 import { allPhotos, firstPhoto } from './photo.js';
 
@@ -108,6 +108,9 @@ export const GoodsFacets = type({
   category: array(type({ cat_id: id, cat_name: string(), parent_id: nullable(id), count: amount })),
   /** By store, those with the most first. Older replies don't have this field. */
   store: defaulted(named, []),
+  /** The versions of goods of one kind, in their order, and what they differ in. Older replies don't have these. */
+  version: defaulted(named, []),
+  version_name: defaulted(string(), ''),
   ...countedFields(GOODS_LIST),
 });
 
@@ -207,7 +210,6 @@ export const CarDetail = type({
     doors: defaulted(nullable(amount), null),
     plug: defaulted(nullable(enums(PLUGS)), null),
     emissions: defaulted(nullable(enums(EMISSIONS)), null),
-    range_test: defaulted(nullable(enums(RANGE_TESTS)), null),
     /** Whether the order that holds the car is paid. Older replies don't have this field. */
     is_sold: defaulted(boolean(), false),
   }),

@@ -14,6 +14,7 @@ const { OwnCard } = await load<typeof import('../../../demo/host/product/StoreCa
 await Promise.all([
   texts.productTexts.load(),
   texts.cartTexts.load(),
+  texts.catalogTexts.load(),
   texts.carPageTexts.load(),
   texts.favoriteTexts.load(),
 ]);
@@ -21,7 +22,14 @@ await Promise.all([
 const CAR: Omit<Car, 'stock'> = {
   ...{ goods_id: '10001', slug: 'kia-seltos-10001', goods_name: '2021 Kia Seltos', year: 2021 },
   ...{ brand: 'kia', brand_name: 'Kia', model: 'seltos', model_name: 'Seltos', body: 'suv', fuel: 'petrol' },
-  ...{ mileage_km: 52_000, drive: 'fwd', transmission: 'automatic', range_km: null, steering: 'left' },
+  ...{
+    mileage_km: 52_000,
+    drive: 'fwd',
+    transmission: 'automatic',
+    range_km: null,
+    range_test: null,
+    steering: 'left',
+  },
   ...{ drawing: 'kia-seltos.1', color: 'Black', color_hex: '#111111', photo: null },
   ...{ price: 1_097_000, zone: 2, port: 'Ulsan', port_name: 'Ulsan' },
 };

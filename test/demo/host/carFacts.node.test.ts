@@ -76,7 +76,7 @@ test('the page names the trim and lists the equipment, as far as they are known'
 
 test('the specifications say what the car was built for, and how its range was measured', () => {
   const plugIn = shown({
-    ...{ doors: 5, engine: { liters: 2, hp: 299, electric_km: 62 } },
+    ...{ fuel: 'plug-in', doors: 5, engine: { liters: 2, hp: 299, electric_km: 62 } },
     ...{ plug: 'Type 2', emissions: 'euro6', range_test: 'WLTP' },
   }).page;
   assert.match(plugIn, /Doors 5 Fuel Plug-in hybrid Engine/);
@@ -84,8 +84,10 @@ test('the specifications say what the car was built for, and how its range was m
     plugIn,
     /Electric range 39 mi \(62 km\), WLTP Charging plug Type 2 Emission standard Euro 6 Drive/,
   );
-  const electric = shown({ fuel: 'electric', range_km: 500, range_test: 'EPA', plug: 'NACS' }).page;
-  assert.match(electric, /Electric range [^(]*\(500 km\), EPA Charging plug NACS Drive/);
+  const { card, page } = shown({ fuel: 'electric', range_km: 500, range_test: 'EPA', plug: 'NACS' });
+  assert.match(card, /Range 311 mi, EPA/);
+  assert.match(page, /Range 311 mi \(500 km\), EPA Available/, 'beside the price');
+  assert.match(page, /Electric range [^(]*\(500 km\), EPA Charging plug NACS Drive/);
   assert.doesNotMatch(shown({}).page, /Charging plug|Emission standard|Doors/);
 });
 

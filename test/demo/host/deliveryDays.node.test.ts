@@ -102,6 +102,7 @@ const DUTIES = [
   ['Shanghai', {}, 52.5],
   ['Shanghai', { fuel: 'hybrid' }, 52.5],
   ['Shanghai', { fuel: 'electric' }, 127.5],
+  ['Shanghai', { fuel: 'plug-in' }, 127.5],
   ['Shanghai', { body: 'pickup' }, 50],
   ['Veracruz', {}, 27.5],
   ['Veracruz', { body: 'pickup' }, 25],

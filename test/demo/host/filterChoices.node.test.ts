@@ -54,12 +54,19 @@ test('choices are in the order of their names, not of the values that the server
     const facet = choiceFacet(place, { ...field, ...details, name, chosen: place.search.getAll(name) });
     return facet.kind === 'choices' ? facet.choices.map((each) => each.name) : [];
   };
-  assert.deepEqual(names('fuel', ['diesel', 'electric', 'hybrid', 'petrol']), [
-    ...['Diesel', 'Electric', 'Gas', 'Hybrid'],
+  assert.deepEqual(names('fuel', ['diesel', 'electric', 'hybrid', 'petrol', 'plug-in']), [
+    ...['Diesel', 'Electric', 'Gas', 'Hybrid', 'Plug-in hybrid'],
   ]);
   assert.deepEqual(names('color', ['Black', 'Green', 'Grey', 'White']), [
     ...['Black', 'Gray', 'Green', 'Teal', 'White'],
   ]);
+});
+
+test('sizes are in the order that the server sends', () => {
+  const names = choices('version', GOODS_LIST.choices.version, ['S', 'M', 'XL'], 'version=M').map(
+    ([name]) => name,
+  );
+  assert.deepEqual(names, ['S', 'M', 'XL']);
 });
 
 test('makes are in the order of how many cars they leave, those alike by name', () => {

@@ -139,7 +139,7 @@ overDatabase((open) => {
 
   for (const [query, code, msg] of [
     ['body=tank', 400, '"body" must be one of sedan, suv, hatchback, wagon, coupe, pickup, van.'],
-    ['fuel=coal', 400, '"fuel" must be one of electric, hybrid, petrol, diesel.'],
+    ['fuel=coal', 400, '"fuel" must be one of electric, hybrid, plug-in, petrol, diesel.'],
     ['price_max=cheap', 400, '"price_max" must be a whole number from 0 to 21474836.'],
     ['price_max=99999999', 400, '"price_max" must be a whole number from 0 to 21474836.'],
     ['price_min=1.5', 400, '"price_min" must be a whole number from 0 to 21474836.'],

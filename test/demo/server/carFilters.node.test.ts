@@ -29,6 +29,23 @@ overDatabase((open) => {
     ['tesla model s red', ({ color }) => ['Red', 'Burgundy'].includes(color)],
     ['blue BMW', ({ brand, color }) => brand === 'bmw' && ['Blue', 'Midnight blue'].includes(color)],
     ['toyota suv hybrid', ({ body, fuel }) => body === 'suv' && fuel === 'hybrid'],
+    ['BMW hybrid', ({ brand, fuel }) => brand === 'bmw' && ['hybrid', 'plug-in'].includes(fuel)],
+    ['mercedes c class', ({ model }) => model === 'c-class'],
+    ['f150', ({ model }) => /^f-150/.test(model)],
+    ['Honda CRV', ({ model }) => model === 'cr-v'],
+    ['rav 4', ({ model }) => model === 'rav4'],
+    ['landrover', ({ brand }) => brand === 'land-rover'],
+    ['chevy', ({ brand }) => brand === 'chevrolet'],
+    ['vw golf', ({ model }) => model === 'golf'],
+    ['plug-in hybrid cars', ({ fuel }) => fuel === 'plug-in'],
+    [
+      '4x4 automatic',
+      ({ drive, transmission }) => /^[4a]wd$/.test(drive) && /^(automatic|cvt)$/.test(transmission),
+    ],
+    ['4×4', ({ drive }) => /^[4a]wd$/.test(drive)],
+    ['red suv under $15,000', ({ body, price }) => body === 'suv' && price <= 1_500_000],
+    ['electric car less than 20k', ({ fuel, price }) => fuel === 'electric' && price <= 2_000_000],
+    ['toyota до 15 тыс', ({ brand, price }) => brand === 'toyota' && price <= 1_500_000],
     ['электро седан', ({ body, fuel }) => body === 'sedan' && fuel === 'electric'],
     [
       'toyota noire 2022',
@@ -199,7 +216,7 @@ overDatabase((open) => {
 
   for (const [query, code, msg] of [
     ['body=tank', 400, '"body" must be one of sedan, suv, hatchback, wagon, coupe, pickup, van.'],
-    ['fuel=coal', 400, '"fuel" must be one of electric, hybrid, petrol, diesel.'],
+    ['fuel=coal', 400, '"fuel" must be one of electric, hybrid, plug-in, petrol, diesel.'],
     ['body=suv&body=tank', 400, '"body" must be one of sedan, suv, hatchback, wagon, coupe, pickup, van.'],
     ['brand=byd,lada', 404, 'We have no make "lada".'],
     ['brand=byd,toyota&model=seal', 400, '"model" needs a "brand".'],

@@ -6,6 +6,7 @@ import { generateRecords, isVin } from '../../../demo/server/cars/generate-recor
 import { MAKES } from '../../../demo/server/cars/makes/index.js';
 import { ADVISORIES, AREAS, areasOf, POINTS, POINTS_OF_AREA } from '../../../demo/shared/inspection.js';
 import { LANGUAGES } from '../../../demo/shared/language.js';
+import { FUELS } from '../../../demo/shared/replies/cars.js';
 
 const cars = generateCars(MAKES, 900, 7);
 const records = generateRecords(MAKES, cars, 7);
@@ -62,8 +63,7 @@ test('dates a history forward, in months and kilometers, and ends it with the in
 });
 
 test('reports 150 points for every fuel, named in four languages', async () => {
-  for (const fuel of ['electric', 'hybrid', 'petrol', 'diesel'])
-    assert.equal(areasOf(fuel).length * POINTS_OF_AREA, POINTS);
+  for (const fuel of FUELS) assert.equal(areasOf(fuel).length * POINTS_OF_AREA, POINTS);
   for (const lang of LANGUAGES) {
     const points = JSON.parse(readFileSync(`demo/host/product/car/points/messages/${lang}.json`, 'utf8'));
     for (const area of AREAS) assert.equal(new Set(points[area]).size, POINTS_OF_AREA, area);
@@ -88,7 +88,9 @@ test('notes worn tires, brake pads, a battery, a second coat of paint, and its r
   const seen = new Set<string>();
   for (let seed = 1; seed <= 20; seed++) {
     const all = generateCars(MAKES, 300, seed);
-    const hybrids = new Set(all.flatMap(({ goodsId, fuel }) => (fuel === 'hybrid' ? [goodsId] : [])));
+    const hybrids = new Set(
+      all.flatMap(({ goodsId, fuel }) => (/hybrid|plug-in/.test(fuel) ? [goodsId] : [])),
+    );
     for (const { goodsId, inspection, events } of generateRecords(MAKES, all, seed)) {
       const { paint, tread, pads, battery } = inspection.readings;
       const isRepaired = events.some(({ kind }) => kind === 'repaired');

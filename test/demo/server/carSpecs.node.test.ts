@@ -4,6 +4,7 @@ import { generateCars, pickTransmission } from '../../../demo/server/cars/genera
 import { rangeOf } from '../../../demo/server/cars/makes/figures.js';
 import { MAKES, specsOf } from '../../../demo/server/cars/makes/index.js';
 import type { Model } from '../../../demo/server/cars/makes/make.js';
+import { rangeTestOf } from '../../../demo/server/cars/makes/standards.js';
 import { SEED, SEEDED_CARS } from '../../../demo/server/cars/seed.js';
 
 const modelsOf = new Map<string, Model>(
@@ -51,6 +52,8 @@ test('gives an electric car with two motors another power and range than one wit
 const HYBRIDS = [
   ['cvt', 'toyota/prius toyota/rav4 toyota/crown lexus/nx honda/jazz ford/escape'],
   ['automatic', 'ford/f-150 ford/explorer toyota/tundra bmw/3-series land-rover/defender bentley/bentayga'],
+  ['single-speed', 'li-auto/l7 leapmotor/c10 nissan/x-trail mitsubishi/outlander'],
+  ['manual', 'fiat/500 fiat/panda'],
 ] as const;
 
 for (const [transmission, names] of HYBRIDS)
@@ -76,8 +79,8 @@ const BUILT_FOR = [
   ['tesla/model-3', { fuel: 'electric', port: 'Antwerp' }, [4, 'CCS2', null, 'WLTP']],
   ['nissan/leaf', { fuel: 'electric', port: 'Kobe' }, [5, 'CHAdeMO', null, 'WLTP']],
   ['byd/seal', { fuel: 'electric', port: 'Shanghai' }, [4, 'GB/T', null, 'CLTC']],
-  ['li-auto/l9', { fuel: 'hybrid', port: 'Shanghai' }, [5, 'GB/T', 'china6', 'CLTC']],
-  ['audi/q5', { fuel: 'hybrid', port: 'Emden' }, [5, 'Type 2', 'euro6', 'WLTP']],
+  ['li-auto/l9', { fuel: 'plug-in', port: 'Shanghai' }, [5, 'GB/T', 'china6', 'CLTC']],
+  ['audi/q5', { fuel: 'plug-in', port: 'Emden' }, [5, 'Type 2', 'euro6', 'WLTP']],
   ['toyota/prius', { fuel: 'hybrid', port: 'Kobe' }, [5, null, 'japan2018', null]],
   ['ford/mustang', { fuel: 'petrol', zone: 1, port: 'Houston' }, [2, null, 'tier3', null]],
 ] as const;
@@ -85,14 +88,15 @@ const BUILT_FOR = [
 for (const [name, car, standards] of BUILT_FOR)
   test(`says what a ${'year' in car ? car.year : 2022} ${name} in ${car.port} was built for`, () => {
     const [brand = '', model = ''] = name.split('/');
-    const { doors, plug, emissions, range_test } = specsOf({ ...ANY, year: 2022, ...car, brand, model });
-    assert.deepEqual([doors, plug, emissions, range_test], standards);
+    const { doors, plug, emissions } = specsOf({ ...ANY, year: 2022, ...car, brand, model });
+    assert.deepEqual([doors, plug, emissions, rangeTestOf(car)], standards);
   });
 
 test('knows what every car was built for', () => {
   for (const { make: brand, model, slug, trim = null, ...car } of generateCars(MAKES, SEEDED_CARS, SEED)) {
     const specs = specsOf({ ...car, trim, brand, model });
     assert.equal(specs.emissions === null, car.fuel === 'electric', slug);
-    assert.equal(specs.plug !== null, car.fuel === 'electric' || Boolean(specs.engine?.electric_km), slug);
+    assert.equal(Boolean(specs.engine?.electric_km), car.fuel === 'plug-in', slug);
+    assert.equal(specs.plug !== null, ['electric', 'plug-in'].includes(car.fuel), slug);
   }
 });

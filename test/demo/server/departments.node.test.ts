@@ -44,6 +44,11 @@ overDatabase((open) => {
     assert(count(oversea) < count(category));
   });
 
+  test('keeps the slug of a renamed department', async () => {
+    const { category } = await index();
+    assert.equal(category.find(({ slug }) => slug === 'motorcycle')?.cat_name, 'Motorcycle gear');
+  });
+
   test('names every department in each language', async () => {
     const unique = new Set<string>();
     for (const lang of LANGUAGES) {

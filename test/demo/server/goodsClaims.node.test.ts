@@ -68,7 +68,7 @@ const LINES: readonly (readonly [title: RegExp, line: string, value: RegExp])[] 
   [/Dome|Bedside|Arc|Tripod/, 'Bulb', /^Not included$/],
   [/Reading (Floor )?Lamp/, 'Bulb', /^LED, /],
   [/Dome|Bedside|Arc|Tripod/, 'Socket', /^E26/],
-  [/Travel Backpack|Weekender|Trekking/, 'Dimensions', / x .* in$/],
+  [/Travel Backpack|Weekender|Trekking/, 'Dimensions', / × .* in$/],
   [/Helmet, /, 'Head', / in$/],
   [/Jacket, /, 'Chest', / in$/],
   [/Men’s Size 9/, 'Foot length', /^10¼ in$/],
@@ -158,7 +158,7 @@ for (const [title, ...fitting] of COLORED) {
 test('gives a roof box the volume in its title, within a twentieth', () => {
   for (const one of goods.filter(({ name }) => name.includes('Roof Box'))) {
     const [, feet = Number.NaN] = / (\d+) cu ft$/.exec(one.name)?.map(Number) ?? [];
-    const inches = lineOf(one, 'Inside').split(' x ').map(Number.parseFloat);
+    const inches = lineOf(one, 'Inside').split(' × ').map(Number.parseFloat);
     const inside = inches.reduce((product, side) => product * side, 1) / 12 ** 3;
     assert(Math.abs(inside / feet - 1) < 0.05, `${one.name}: ${inside.toFixed(1)} cu ft`);
   }

@@ -14,6 +14,7 @@ import { STORES } from '../../../demo/server/stores/seed.js';
 import { COLORS } from '../../../demo/shared/colors.js';
 import { Cart } from '../../../demo/shared/replies/cart.js';
 import { GoodsDetail, GoodsPage, StoreDetail } from '../../../demo/shared/replies/goods.js';
+import { unbrokenUnits } from '../../../demo/shared/unbroken-units.js';
 import { overDatabase } from './each-database.js';
 import { read } from './read-reply.js';
 import { type SellerShop, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
@@ -60,8 +61,8 @@ const MEASURES = [
   ['4,800 lm', '4 800 лм', '4,800 لومن', '4 800 lm'],
   ['18.4 lb', '8,3 кг', '8.3 كغم', '8,3 kg'],
   ['5.2 oz', '150 г', '150 غرام', '150 g'],
-  ['16 x 6.5 in', '16 × 6,5 дюйма', '16 × 6.5 بوصة', '16 × 6,5 pouces'],
-  ['5 x 114.3', '5 × 114,3', '5 × 114.3', '5 × 114,3'],
+  ['16 × 6.5 in', '16 × 6,5 дюйма', '16 × 6.5 بوصة', '16 × 6,5 pouces'],
+  ['5 × 114.3', '5 × 114,3', '5 × 114.3', '5 × 114,3'],
   ['40–100 lb', '18–45 кг', '18–45 كغم', '18–45 kg'],
   ['91 (615 kg)', '91 (615 кг)', '91 (615 كغم)', '91 (615 kg)'],
   ['H (130 mph)', 'H (210 км/ч)', 'H (210 كم/س)', 'H (210 km/h)'],
@@ -82,8 +83,12 @@ for (const [english, ...others] of MEASURES) {
   });
 }
 
+test('no line of an English name ends within a size', () => {
+  assert.equal(unbrokenUnits('Rally Wheel, 16 × 6.5 in'), 'Rally Wheel, 16\u00a0×\u00a06.5\u00a0in');
+});
+
 for (const [english, ...others] of [
-  ['17 x 7 in', '17~×~7~дюймов', '17~×~7~بوصة', '17~×~7~pouces'],
+  ['17 × 7 in', '17~×~7~дюймов', '17~×~7~بوصة', '17~×~7~pouces'],
   ['2 Tons', '2~т', '2~طن', '2~t'],
   ['46 Pieces', '46~предметов', '46~قطعة', '46~pièces'],
   ['91 (1,356 lb / 615 kg)', '91 (615~кг)', '91 (615~كغم)', '91 (615~kg)'],
@@ -140,6 +145,8 @@ test('starts a Russian and a French title with the brand, which a card would cut
     'Cobalt\u00a0Lane\u00a0— кожаные кеды Court, мужской размер 7',
     'Cobalt\u00a0Lane\u00a0– baskets en cuir Court, pointure homme 7',
   ]);
+  const [ru, fr] = named('Linen Weave Seat Covers', 'Cobalt Lane', 'Compact');
+  assert.match(`${ru} ${fr}`, /, для компактного авто .*, pour voiture \w+$/, 'agrees with any noun');
   assert.match(named('Arena Gaming Laptop', 'Hexfire', '15 in')[1] ?? '', / PC portable gamer Arena, /);
 });
 

@@ -191,6 +191,16 @@ overEachDatabase((open) => {
 
   for (const [typed, expected] of [
     ['winter tire', /Winter/],
+    ['winter tires 225/45R17', /Winter Tire, 225\/45 R17/],
+    ['tyres 205 55 16', /Tire, 205\/55 R16/],
+    ['wheel 16x6.5', /Wheel, 16 × 6\.5 in/],
+    ['wheel 16 x 6.5', /Wheel, 16 × 6\.5 in/],
+    ['диск 16×6,5', /Wheel, 16 × 6\.5 in/],
+    ['motorcycle helmet', /Helmet/],
+    ['battery 70ah', /Battery, 70 Ah/],
+    ['car charger', /EV Charger/],
+    ['helmet in size m', /Helmet/],
+    ['jacket for motorcycle', /Jacket/],
     ['TYRES', /Tire/],
     ['tire', /Tire/],
     ['rim', /Wheel/],
@@ -268,6 +278,45 @@ overEachDatabase((open) => {
     assert.equal(mistyped.total, (await search('goods_name=electric+kettle')).total);
   });
 
+  for (const [typed, cents] of [
+    ['laptop under $800', 80_000],
+    ['laptop less than 1k', 100_000],
+  ] as const)
+    test(`finds what costs no more than it says in "${typed}"`, async () => {
+      const query = `goods_name=${encodeURIComponent(typed)}`;
+      const { list, total } = await search(query);
+      assert(total > 0 && list.every(({ price }) => price <= cents));
+      assert.equal(total, (await search(`goods_name=laptop&price_max=${cents}`)).total);
+      assert.equal(total, (await facets(query)).category[0]?.count, 'its filters count the same');
+    });
+
+  for (const [query, name, values] of [
+    ['goods_name=helmet', 'Size', ['S', 'M', 'L', 'XL']],
+    [
+      'cat_id=102',
+      'Size',
+      ['195/65 R15', '205/55 R16', '215/60 R17', '225/45 R17', '235/55 R18', '255/50 R19'],
+    ],
+    ['cat_id=1003', 'Diameter', ['5 in', '7 in', '10 in', '13 in']],
+    ['cat_id=700', '', []],
+    ['', '', []],
+  ] as const)
+    test(`counts what goods of one kind differ in, here ${name || 'nothing'}: "${query}"`, async () => {
+      const { version, version_name } = await facets(query);
+      assert.deepEqual([version_name, version.map(({ value }) => value)], [name, values]);
+      for (const { value, count } of version) {
+        const chosen = `${query}&${new URLSearchParams({ version: value })}`;
+        assert.equal((await search(chosen)).total, count, value);
+        assert.deepEqual((await facets(chosen)).version, version, 'without itself');
+      }
+    });
+
+  test('names the sizes in the shopper’s language', async () => {
+    const { version, version_name } = await read(request('facets?cat_id=704', { lang: 'ru' }), GoodsFacets);
+    assert.deepEqual([version_name, version[0]?.value], ['Размер США', 'Men’s Size 8']);
+    assert.notEqual(version[0]?.name, version[0]?.value);
+  });
+
   test('treats operators in a search as plain characters', async () => {
     for (const typed of ["'; drop table goods; --", '% _ \\', "tire' | 'x", ':* & !', '💡']) {
       await search(`goods_name=${encodeURIComponent(typed)}`);
@@ -296,7 +345,7 @@ overEachDatabase((open) => {
       ['price_asc', 'price_desc'].map(async (sort) => (await search(`sort=${sort}`)).list[0]?.price),
     );
     assert.deepEqual(await facets('price_min=99999999'), {
-      ...{ category: [], store: [], is_oversea: [], factory: [], deal: [] },
+      ...{ category: [], store: [], is_oversea: [], factory: [], deal: [], version: [], version_name: '' },
       price: { min, max },
     });
     assert.deepEqual((await facets('goods_name=qqqqqqqq')).price, { min: null, max: null });

@@ -47,6 +47,9 @@ for (const [from, country, port, rates] of OWN_COUNTRIES)
 /** The duty in percent on kinds of cars that pay another one than most. */
 const DUTIES = [
   ['Shanghai', { fuel: 'electric' }, 'ES', 'Valencia', 30],
+  ['Shanghai', { fuel: 'plug-in' }, 'ES', 'Valencia', 10],
+  ['Shanghai', { fuel: 'plug-in' }, 'CA', 'Halifax', 106.1],
+  ['Shanghai', { fuel: 'hybrid' }, 'CA', 'Halifax', 6.1],
   ['Shanghai', {}, 'ES', 'Valencia', 10],
   ['Yokohama', { fuel: 'electric' }, 'ES', 'Valencia', 10],
   ['Shanghai', { fuel: 'electric' }, 'GB', 'Bristol', 10],
@@ -86,7 +89,7 @@ for (const [kind, country, port, refusal] of REFUSALS)
 test('leads to the cars that a country lets in', () => {
   const admitted = (country: string, port: string) => landedCost(CAR, country, port, 2026)?.admitted;
   assert.equal(admitted('AE', 'Jebel Ali'), 'right_hand=0&year_min=2016');
-  assert.equal(admitted('DZ', 'Oran'), 'year_min=2023&fuel=electric&fuel=hybrid&fuel=petrol');
+  assert.equal(admitted('DZ', 'Oran'), 'year_min=2023&fuel=electric&fuel=hybrid&fuel=plug-in&fuel=petrol');
   assert.equal(admitted('BR', 'Santos'), null);
 });
 

@@ -69,6 +69,7 @@ const GOODS_FILTERS = [
   '',
   'cat_id=101',
   'cat_id=100',
+  'cat_id=102&version=225/45+R17',
   'store_id=3',
   'is_oversea=1',
   'factory=1',
@@ -93,6 +94,7 @@ const CARS_FILTERS = [
   'brand=toyota,byd&fuel=hybrid,electric',
   'color=Red,Burgundy',
   'mileage_max=30000',
+  'drive=awd,4wd&transmission=manual',
 ];
 /** Filters of the car search's own call, with prices in whole dollars. */
 const FACETS_FILTERS = ['', 'brand=byd&model=seal', 'body=suv&fuel=electric&price_max=40000&year_min=2022'];

@@ -116,8 +116,8 @@ overDatabase((open) => {
   }
 
   for (const [typed, first] of [
-    ['tesla model 3 red', 'Tesla Model 3 red'],
-    ['red tesla model 3', 'Tesla Model 3 red'],
+    ['tesla model 3 orange', 'Tesla Model 3 orange'],
+    ['orange tesla model 3', 'Tesla Model 3 orange'],
     ['byd seal 2023', 'BYD Seal 2023'],
     ['toyota suv hybrid', 'Toyota suv hybrid'],
   ] as const) {
@@ -125,6 +125,12 @@ overDatabase((open) => {
       assert.equal((await suggest(typed))[0], first);
     });
   }
+
+  test('suggests no kind of car that the shop doesn’t have', async () => {
+    assert.deepEqual(await suggest('toyota gr86 hybrid'), []);
+    const hybrids = await suggest('toyota hybrid');
+    assert(hybrids.length > 3 && !hybrids.includes('Toyota GR86 hybrid'));
+  });
 
   test('suggests nothing for words without a match', async () => {
     for (const typed of ['qqqqqqqq', 'byd kettle', '%', "'", '\\', 'a'.repeat(200)]) {

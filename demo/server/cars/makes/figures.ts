@@ -1,4 +1,4 @@
-import { type ByDrive, covers, type Drive, type Engine, type Model } from './make.js';
+import { type ByDrive, covers, type Drive, type Engine, type Model, tabledFuel } from './make.js';
 import type { Sold } from './trims.js';
 
 /** What a model's figures depend on. */
@@ -17,6 +17,8 @@ export function rangeOf(model: Model, { zone, year, drive }: Car): number | null
 /** Returns a car's usual engine, or null if we don't know it. */
 export function engineOf(model: Model, { zone, year, fuel, drive }: Car): Engine | null {
   const sold = [...(zone === 1 ? model.us : []), ...model.fuels];
-  const found = sold.find((each) => each.fuel === fuel && covers(each, year) && each.engines.length > 0);
+  const found = sold.find(
+    (each) => each.fuel === tabledFuel(fuel) && covers(each, year) && each.engines.length > 0,
+  );
   return ofDrive(model, drive, found?.engines);
 }

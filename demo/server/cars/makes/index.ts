@@ -14,9 +14,8 @@ import {
   tuple,
 } from 'superstruct';
 import type { Equipment } from '../../../shared/equipment.js';
-import { BODIES, DRIVES, FUELS } from '../../../shared/replies/cars.js';
+import { BODIES, DRIVES, FUELS, TRANSMISSIONS } from '../../../shared/replies/cars.js';
 import { readData, readTable } from '../../db/read-data.js';
-import { TRANSMISSIONS } from '../schema.js';
 import { equipmentOf } from './equipment.js';
 import { engineOf } from './figures.js';
 import { type Engine, MARKETS, type Make, REGIONS, type SoldFuel, slug } from './make.js';
@@ -104,7 +103,13 @@ const Model = object({
   manual: coerce(nullable(object({ since: yearOrNone, until: yearOrNone })), string(), (text) =>
     text === '' ? null : readYears(text),
   ),
-  cvt: words(...FUELS),
+  /** Those that aren't usual for their fuel, such as "hybrid:cvt". */
+  gearboxes: coerce(array(tuple([enums(FUELS), enums(TRANSMISSIONS)])), string(), (text) =>
+    text
+      .split(' ')
+      .filter(Boolean)
+      .map((each) => each.split(':')),
+  ),
   seats: figure(integer()),
   engines,
 });
@@ -146,16 +151,19 @@ export const MAKES: readonly Make[] = readData('makes.json', Makes).map(({ icon,
   icon: icon === undefined ? null : (markOf.get(icon) ?? null),
   models: models
     .filter((model) => model.make === make.name)
-    .map(({ make: _, fuels, engines, range_km, us, us_engines, us_range_km, abroad, ...model }) => ({
-      ...model,
-      fuels: withEngines(fuels, engines),
-      us: withEngines(us, us_engines),
-      value: slug(model.name),
-      ranges: withKm(range_km),
-      usRanges: withKm(us_range_km),
-      abroad: abroad ?? [make.region],
-      trims: trims.filter((each) => each.make === make.name && each.model === model.name),
-    })),
+    .map(
+      ({ make: _, fuels, engines, range_km, us, us_engines, us_range_km, abroad, gearboxes, ...model }) => ({
+        ...model,
+        gearboxes: new Map(gearboxes),
+        fuels: withEngines(fuels, engines),
+        us: withEngines(us, us_engines),
+        value: slug(model.name),
+        ranges: withKm(range_km),
+        usRanges: withKm(us_range_km),
+        abroad: abroad ?? [make.region],
+        trims: trims.filter((each) => each.make === make.name && each.model === model.name),
+      }),
+    ),
 }));
 
 const modelOf = new Map(
@@ -185,9 +193,8 @@ export function specsOf({ brand, model: value, ...car }: Kind): Specs {
   const found = modelOf.get(`${brand}/${value}`);
   if (found === undefined) return { seats: null, engine: null, equipment: [], ...NO_STANDARDS };
   const { make, model } = found;
-  const engine = engineOf(model, car);
   return {
-    ...{ seats: model.seats, engine, equipment: equipmentOf(make, model, car) },
-    ...standardsOf(make, model, { ...car, isPlugIn: engine?.electric_km != null }),
+    ...{ seats: model.seats, engine: engineOf(model, car), equipment: equipmentOf(make, model, car) },
+    ...standardsOf(make, model, car),
   };
 }

@@ -1,8 +1,10 @@
 import type { SimpleIcon } from 'simple-icons';
-import type { BODIES, DRIVES, FUELS } from '../../../shared/replies/cars.js';
-import type { TRANSMISSIONS } from '../schema.js';
+import type { BODIES, DRIVES, FUELS, TRANSMISSIONS } from '../../../shared/replies/cars.js';
 
 export type Fuel = (typeof FUELS)[number];
+
+/** Returns the fuel as the tables of models have it: there, what plugs in is a hybrid with an electric range. */
+export const tabledFuel = (fuel: Fuel): Fuel => (fuel === 'plug-in' ? 'hybrid' : fuel);
 
 export type Body = (typeof BODIES)[number];
 
@@ -93,8 +95,8 @@ export interface Model {
   readonly abroad: readonly Market[];
   /** Years with a manual transmission, also in the US; null if we don't know of any. */
   readonly manual: Years | null;
-  /** The fuels with a continuously variable transmission, as far as we know. */
-  readonly cvt: readonly Fuel[];
+  /** The transmissions that aren't usual for their fuel, as far as we know: of gas and diesel cars, those without a clutch pedal. */
+  readonly gearboxes: ReadonlyMap<Fuel, Transmission>;
   readonly seats: number;
   /** Empty if we don't know them. No two are for the same car. */
   readonly trims: readonly Trims[];
@@ -123,6 +125,7 @@ export function slug(name: string): string {
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
     .replace(/\+/g, '-plus')
+    .replace(/×/g, 'x')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

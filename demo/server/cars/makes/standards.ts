@@ -11,17 +11,14 @@ export interface Standards {
   readonly doors: number | null;
   readonly plug: Plug | null;
   readonly emissions: Emissions | null;
-  /** The test that the electric range is from. */
-  readonly range_test: RangeTest | null;
 }
 
-export const NO_STANDARDS: Standards = { doors: null, plug: null, emissions: null, range_test: null };
+export const NO_STANDARDS: Standards = { doors: null, plug: null, emissions: null };
 
 interface Car {
   readonly year: number;
   readonly fuel: Fuel;
   readonly port: string;
-  readonly isPlugIn: boolean;
 }
 
 interface Country {
@@ -103,8 +100,11 @@ export function standardsOf(make: Make, model: Model, car: Car): Standards {
   );
   return {
     doors,
-    plug: isElectric ? (own?.[3] ?? country.plugs[0]) : car.isPlugIn ? country.plugs[1] : null,
+    plug: isElectric ? (own?.[3] ?? country.plugs[0]) : car.fuel === 'plug-in' ? country.plugs[1] : null,
     emissions: isElectric ? null : country.emissions(car),
-    range_test: isElectric || car.isPlugIn ? country.test : null,
   };
 }
+
+/** Returns the test that a car's electric range is from, or null without such a range. */
+export const rangeTestOf = ({ fuel, port }: Pick<Car, 'fuel' | 'port'>): RangeTest | null =>
+  fuel === 'electric' || fuel === 'plug-in' ? (COUNTRIES[COUNTRY_OF.get(port) ?? '']?.test ?? null) : null;

@@ -1,4 +1,4 @@
-import { covers, type Drive, type Fuel, type Model, type Transmission } from './make.js';
+import { covers, type Drive, type Fuel, type Model, type Transmission, tabledFuel } from './make.js';
 
 /** What a car's trims and equipment depend on, besides its model. */
 export interface Sold {
@@ -15,7 +15,7 @@ export function trimsOf(
   { trims }: Pick<Model, 'trims'>,
   { zone, year, fuel, drive, transmission }: Sold,
 ): readonly string[] {
-  const kinds: readonly string[] = [zone === 1 ? 'us' : 'abroad', fuel, drive, transmission];
+  const kinds: readonly string[] = [zone === 1 ? 'us' : 'abroad', tabledFuel(fuel), drive, transmission];
   const found = trims.find((each) => each.only.every((kind) => kinds.includes(kind)) && covers(each, year));
   return found?.names ?? [];
 }

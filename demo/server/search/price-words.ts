@@ -1,0 +1,18 @@
+const AT_MOST = "under|below|less than|up to|до|дешевле|moins de|jusqu[’']à|أقل من|حتى";
+const AMOUNT = String.raw`(\d{1,3}(?:[,.’\s]\d{3})+|\d{1,7})(\s?(?:k|тыс))?`;
+/** "Under $15,000" and the like in the four languages. A bare number that may be a year isn't a price. */
+const PRICE = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${AT_MOST})\s+(?:\$\s?|(?!(?:19|20)\d\d(?![\d,])))${AMOUNT}(?![\p{L}\d])(?:\s*(?:\$|usd\b|dollars?\b))?`,
+  'iu',
+);
+
+/** Maximum amount in whole US dollars whose cents fit in a column. */
+export const MAX_DOLLARS = 21_474_836;
+
+/** Returns a search without the highest price that it names, and that price in US cents, or null without one. */
+export function readPrice(typed: string): { readonly text: string; readonly cents: number | null } {
+  const [found, amount = '', thousands] = PRICE.exec(typed) ?? [];
+  if (found === undefined) return { text: typed, cents: null };
+  const dollars = Number(amount.replace(/\D/g, '')) * (thousands ? 1_000 : 1);
+  return { text: typed.replace(found, ' '), cents: Math.min(dollars, MAX_DOLLARS) * 100 };
+}
