@@ -156,3 +156,7 @@ export function arrivals(lang: Language, ordered: Date, shipments: readonly Ship
 /** Returns whether the first day has come on which some of an order of that time may arrive. */
 export const mayHaveArrived = (ordered: Date, shipments: readonly Shipped[], now = new Date()): boolean =>
   dayAfter(now, 0) >= dayAfter(ordered, Math.min(...shipments.map(({ days_min }) => days_min)));
+
+/** Returns whether the last day has passed on which a shipment of an order of that time should have arrived. */
+export const isOverdue = (ordered: Date, { max }: Pick<Days, 'max'>, now = new Date()): boolean =>
+  dayAfter(now, 0) > dayAfter(ordered, max);

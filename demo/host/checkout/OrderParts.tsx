@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { deliveryDates } from '../../shared/delivery.js';
+import { deliveryDates, isOverdue } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import type { OrderLine, Shipment, Summary } from '../../shared/replies/checkout.js';
 import { CarFacts } from '../cart/CarFacts.js';
@@ -22,9 +22,9 @@ interface ShipmentHeadProps {
   /** When it was delivered (ISO 8601); null or missing if it wasn't yet. */
   delivered?: string | null;
   /** What that is called: a text with a `{day}`, by default the checkout's. */
-  deliveredText?: string;
-  /** Whether its price has cents, as others in the same column. By default, if it isn't in whole dollars. */
-  isExact?: boolean;
+  deliveredText?: string | undefined;
+  /** Whether its price has cents, as others in the same column. */
+  isExact: boolean;
 }
 
 /** A shipment of an order: what it is, when it arrives or arrived, and what it costs. */
@@ -42,7 +42,10 @@ export function ShipmentHead({
   const when =
     delivered !== null
       ? fill(deliveredText ?? texts.delivered, { day: numbers.shortDayOf(delivered) })
-      : ordered !== null && fill(texts.arrives, { dates: deliveryDates(lang, ordered, { min, max }) });
+      : ordered !== null &&
+        fill(isOverdue(ordered, { max }) ? texts.wasDue : texts.arrives, {
+          dates: deliveryDates(lang, ordered, { min, max }),
+        });
   return (
     <p className="row shipment-head">
       <strong>{shipmentName(texts, shipment, all)}</strong>
@@ -99,7 +102,7 @@ export function OrderLines<T extends OrderLine>({
               </span>
               {buy_num > 1 && (
                 <span className="hint">
-                  {fill(texts.pieces, { n: numbers.count(buy_num), price: numbers.price(price) })}
+                  {fill(texts.pieces, { n: numbers.count(buy_num), price: numbers.price(price, isExact) })}
                 </span>
               )}
             </p>

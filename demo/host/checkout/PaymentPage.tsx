@@ -19,7 +19,8 @@ import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { cartTexts, checkoutTexts, guestTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { OrderLines, ShipmentHead, Sums } from './OrderParts.js';
+import { Deliveries } from './Deliveries.js';
+import { Sums } from './OrderParts.js';
 import './checkout.css';
 
 export const loader = loadTexts(cartTexts, checkoutTexts, guestTexts);
@@ -155,16 +156,8 @@ function Bought({ orderId, mailedTo, newAccount, onCreated }: BoughtProps) {
     <div className="payment-bought">
       <section className="card stack order-part" aria-labelledby="payment-items">
         <h2 id="payment-items">{items}</h2>
-        <OrderLines lines={lines} isLinked />
-        {shipments.map((shipment) => (
-          <ShipmentHead
-            key={`${shipment.kind} ${shipment.zone}`}
-            shipment={{ ...shipment, free_from: null }}
-            all={shipments}
-            ordered={ordered}
-          />
-        ))}
-        <Sums sums={order} hasAddress />
+        <Deliveries lines={lines} shipments={shipments} ordered={ordered} isPlaced />
+        <Sums sums={order} hasAddress isExact />
       </section>
       <div className="stack">
         {newAccount !== null ? (

@@ -10,8 +10,10 @@ import { fill, useI18n } from '../messages/i18n.js';
 import { Logo } from '../shell/Logo.js';
 import { checkoutTexts, orderTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { NameList } from '../ui/NameList.js';
 import { Notice } from '../ui/Notice.js';
 import { CarVin } from './CarVin.js';
+import { Charges } from './Charges.js';
 import { hasInvoice, PaidBy } from './OrderActs.js';
 import { useOrder } from './useOrder.js';
 import './InvoicePage.css';
@@ -116,35 +118,16 @@ function Invoice({ order }: { order: Order }) {
           ))}
         </tbody>
       </table>
+      {order.canceled.length > 0 && (
+        <div className="hint">
+          <NameList title={texts.canceledItems} names={order.canceled} />
+        </div>
+      )}
       <div className="invoice-sums">
         <Sums sums={order} hasAddress isExact />
-        <Refunded order={order} />
+        <Charges order={order} />
       </div>
       <p className="invoice-thanks">{texts.thanks}</p>
     </article>
-  );
-}
-
-/** What has gone back since, or shall go back, and what is left. Renders nothing if the order's total is all paid. */
-function Refunded({ order: { payment, total, events } }: { order: Order }) {
-  const texts = orderTexts.useTexts();
-  const checkout = checkoutTexts.useTexts();
-  const { numbers } = useI18n();
-  // The sums of an order are without what was canceled before it was sent.
-  const back = payment ? total - payment.left : 0;
-  if (!payment || back <= 0) return null;
-  const at = events.filter(({ act }) => act === 'refund-sent').at(-1)?.at;
-  const sent = at ? fill(texts.refundedOn, { day: numbers.dayOf(at) }) : texts.events.refund;
-  return (
-    <dl className="sums">
-      <div className="sums-off">
-        <dt>{payment.refund === 'due' ? texts.refundComing : sent}</dt>
-        <dd>{fill(checkout.off, { price: numbers.price(back, true) })}</dd>
-      </div>
-      <div className="sums-total">
-        <dt>{texts.balance}</dt>
-        <dd>{numbers.price(payment.left, true)}</dd>
-      </div>
-    </dl>
   );
 }

@@ -5,7 +5,8 @@ import { pointsFor } from '../../shared/points.js';
 import type { Order } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
-import { OrderLines, ShipmentHead, Sums } from '../checkout/OrderParts.js';
+import { Deliveries } from '../checkout/Deliveries.js';
+import { Sums } from '../checkout/OrderParts.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { SEPARATOR } from '../messages/separator.js';
 import { Returns } from '../returns/Returns.js';
@@ -15,6 +16,7 @@ import { AsyncView } from '../ui/AsyncView.js';
 import { NameList } from '../ui/NameList.js';
 import { Notice } from '../ui/Notice.js';
 import { CarVin } from './CarVin.js';
+import { Charges } from './Charges.js';
 import { hasInvoice, OrderActs, PaidBy, StateBadge } from './OrderActs.js';
 import { isShipment, Timeline } from './Timeline.js';
 import { Tracking } from './Tracking.js';
@@ -72,7 +74,8 @@ function Head({ order }: { order: Order }) {
   const { numbers } = useI18n();
   const { state, created_at, expires_at, order_id, returnable, events, payment, rest } = order;
   const sent = events.filter(isShipment);
-  const arrival = useArrival(order);
+  // Each of several deliveries says below when it arrives.
+  const arrival = useArrival({ ...order, shipments: order.shipments.length > 1 ? [] : order.shipments });
   const isRefunded = state === 'refunded' && payment?.refund !== 'due';
   const isPart = state === 'paid' && sent.length > 0;
   const meaning = isRefunded ? texts.refundedMeaning : isPart ? texts.partShipped : texts.meanings[state];
@@ -130,26 +133,27 @@ function Steps({ order }: { order: Order }) {
 
 function Parts({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
-  const { canceled } = order;
+  const { canceled, events } = order;
+  const isConfirmed = events.some(({ act, actor }) => act === 'confirm' && actor === 'shopper');
   return (
     <div className="stack order-columns">
       <div className="stack order-side">
         <section className="card stack order-part" aria-labelledby="order-items">
           <h2 id="order-items">{texts.items}</h2>
-          <OrderLines
-            lines={order.lines}
-            isLinked
-            isExact
+          <Deliveries
+            {...order}
+            ordered={orderedOf(order)}
+            delivered={order.received_at}
+            deliveredText={isConfirmed ? texts.confirmedOn : undefined}
+            isPlaced
             more={(line) => <CarVin line={line} hasReport />}
+            moreOf={({ sent }) => <Packages sent={sent} />}
           />
           {canceled.length > 0 && (
             <div className="hint">
               <NameList title={texts.canceledItems} names={canceled} />
             </div>
           )}
-          {order.shipments.map((shipment) => (
-            <OrderShipment key={`${shipment.kind} ${shipment.zone}`} order={order} shipment={shipment} />
-          ))}
         </section>
         <Returns order={order} />
         <Timeline order={order} />
@@ -158,6 +162,7 @@ function Parts({ order }: { order: Order }) {
         <section className="card stack order-part summary" aria-labelledby="order-summary">
           <h2 id="order-summary">{texts.summary}</h2>
           <Sums sums={order} hasAddress isExact />
+          <Charges order={order} />
           <WillEarn order={order} />
         </section>
         <section className="card stack order-part" aria-labelledby="order-address">
@@ -174,34 +179,21 @@ function Parts({ order }: { order: Order }) {
   );
 }
 
-/** When a shipment arrives or arrived, and when its packages were sent, and how. */
-function OrderShipment({ order, shipment }: { order: Order; shipment: Order['shipments'][number] }) {
+/** When the packages of a shipment were sent, and how. Renders nothing if none was. */
+function Packages({ sent }: Pick<Order['shipments'][number], 'sent'>) {
   const texts = orderTexts.useTexts();
   const { numbers } = useI18n();
-  const isConfirmed = order.events.some(({ act, actor }) => act === 'confirm' && actor === 'shopper');
-  return (
-    <div className="stack-tiny">
-      <ShipmentHead
-        shipment={{ ...shipment, free_from: null }}
-        all={order.shipments}
-        ordered={orderedOf(order)}
-        delivered={order.received_at}
-        {...(isConfirmed && { deliveredText: texts.confirmedOn })}
-        isExact
-      />
-      {shipment.sent.map(({ at, note }) => (
-        <p key={`${at} ${note}`} className="hint">
-          {fill(texts.shippedOn, { day: numbers.shortDayOf(at) })}
-          {note && (
-            <>
-              {SEPARATOR}
-              <Tracking note={note} />
-            </>
-          )}
-        </p>
-      ))}
-    </div>
-  );
+  return sent.map(({ at, note }) => (
+    <p key={`${at} ${note}`} className="hint">
+      {fill(texts.shippedOn, { day: numbers.shortDayOf(at) })}
+      {note && (
+        <>
+          {SEPARATOR}
+          <Tracking note={note} />
+        </>
+      )}
+    </p>
+  ));
 }
 
 /** The points that come with an order. Renders nothing for a guest, or if none are to come. */

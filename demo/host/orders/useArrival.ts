@@ -1,4 +1,4 @@
-import { arrivals } from '../../shared/delivery.js';
+import { arrivals, isOverdue } from '../../shared/delivery.js';
 import type { ListedOrder, OrderState } from '../../shared/replies/orders.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { checkoutTexts } from '../texts.js';
@@ -18,7 +18,7 @@ export function orderedOf({
   return new Date(paid_at ?? created_at);
 }
 
-/** Writes when an order arrives or was delivered; null if it isn't paid, or goes no further. */
+/** Writes when an order arrives, should have arrived, or was delivered; null if it isn't paid, or goes no further. */
 export function useArrival(order: ListedOrder): string | null {
   const texts = checkoutTexts.useTexts();
   const { lang, numbers } = useI18n();
@@ -27,5 +27,7 @@ export function useArrival(order: ListedOrder): string | null {
     return fill(texts.delivered, { day: numbers.shortDayOf(received_at) });
   const ordered = state === 'paid' || state === 'shipped' ? orderedOf(order) : null;
   const dates = ordered ? arrivals(lang, ordered, shipments) : [];
-  return dates.length > 0 ? fill(texts.arrives, { dates: numbers.list(dates) }) : null;
+  if (ordered === null || dates.length === 0) return null;
+  const max = Math.max(...shipments.map(({ days_max }) => days_max));
+  return fill(isOverdue(ordered, { max }) ? texts.wasDue : texts.arrives, { dates: numbers.list(dates) });
 }

@@ -12,9 +12,10 @@ export const localeOf = (language: Language): string => `${language}-u-nu-latn`;
 /**
  * Formats an amount of US cents in the shopper's language, without cents if there are none. In Arabic the dollar sign
  * comes first, because "US$" would be split between the two text directions.
+ * @param isExact whether to write the cents of whole dollars, too, as beside amounts that have some
  */
-export function money(language: Language, cents: number): string {
-  const digits = cents % 100 === 0 ? 0 : 2;
+export function money(language: Language, cents: number, isExact = cents % 100 !== 0): string {
+  const digits = isExact ? 2 : 0;
   const text = new Intl.NumberFormat(language === 'ar' ? 'en' : localeOf(language), {
     style: 'currency',
     currency: 'USD',

@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, notInArray } from 'drizzle-orm';
 import { fill } from '../../../dist/npm/text.js';
 import { dateText, fillDates } from '../../shared/date-text.js';
 import { arrivals } from '../../shared/delivery.js';
@@ -102,8 +102,8 @@ export async function removeNotice(db: Db, userId: number, noticeId: number): Pr
 }
 
 type NotedOrder = Pick<Order, 'userId' | 'orderId' | 'shipments' | 'total'> & {
-  /** `part`: it is paid, and one of its sellers has sent a part. `rest`: what no seller had sent was canceled. */
-  readonly state: Order['state'] | 'part' | 'rest';
+  /** `part`: it is paid, and one of its sellers has sent a part. */
+  readonly state: Order['state'] | 'part';
   /** Who brought it to this state. */
   readonly actor: string;
 };
@@ -126,12 +126,15 @@ export async function writeOrderNotice(
   if (userId === null || state === 'unpaid' || (state === 'received' && actor === 'shopper')) return null;
   const isComing = state === 'paid' || state === 'shipped';
   const ordered = isComing ? await paidAt(tx, orderId, now) : null;
+  const isSent = state === 'part' || state === 'shipped';
+  const untracked = isSent && !(await isTracked(tx, orderId, now)) ? state : null;
   // A car is declined or repaired, not sent back in a package.
   const isReturnable = state === 'received' && shipments.some(({ kind }) => kind === 'parcel');
   const noticeIn = (lang: Language): NoticeText => {
     const { order } = NOTIFICATION_MESSAGES[lang];
     // Points that paid for all of it are what goes back, and no money.
-    const { text } = state === 'refunded' && total === 0 ? order.canceled : order[state];
+    const texts = state === 'refunded' && total === 0 ? order.canceled : order[state];
+    const text = untracked ? order[untracked].untracked : texts.text;
     // The same dates as on the pages of the product, the checkout, and the order.
     const dates = ordered ? arrivals(lang, ordered, shipments) : [];
     return {
@@ -151,14 +154,30 @@ function arrivesAt(lang: Language, dates: readonly string[]): string[] {
   if (dates.length === 0) return [];
   const { arrives, arrivesInParts } = NOTIFICATION_MESSAGES[lang];
   const text = dates.length === 1 ? arrives : arrivesInParts;
-  return [fillDates(text, { dates: dates.join(lang === 'ar' ? '؛ ' : '; ') })];
+  return [fillDates(text, { dates: series(lang, dates) })];
 }
+
+/** Lists what may have commas of its own. */
+export const series = (lang: Language, all: readonly string[]): string =>
+  all.join(lang === 'ar' ? '؛ ' : '; ');
 
 const returnUntil = (lang: Language, delivered: Date): string => {
   const day = new Date(lastDayOf(delivered, RETURN_DAYS));
   const format = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' });
   return fillDates(NOTIFICATION_MESSAGES[lang].returnUntil, { day: dateText(format.format(day), lang) });
 };
+
+/** Returns whether what was last sent of an order has a tracking number, or another note that tells where it is. */
+async function isTracked(tx: Db, orderId: number, now: Date): Promise<boolean> {
+  const isShipment = inArray(orderEvents.act, ['ship', 'ship-part']);
+  const [event] = await tx
+    .select({ note: orderEvents.note })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), isShipment, lte(orderEvents.at, now)))
+    .orderBy(desc(orderEvents.eventId))
+    .limit(1);
+  return event !== undefined && event.note !== '';
+}
 
 /** Returns when an order was paid, from which its days of delivery count. */
 async function paidAt(tx: Db, orderId: number, now: Date): Promise<Date> {

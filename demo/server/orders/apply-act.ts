@@ -61,7 +61,8 @@ export async function applyAct(
   await tx.insert(orderEvents).values({ orderId: order.orderId, act, state: to, actor, note, at: now });
   for (const effect of effects) await EFFECTS[effect](tx, order, now);
   const changed = { ...order, state: to };
-  await noticeOfOrder(tx, { ...changed, state: act === 'cancel-rest' ? 'rest' : to, actor }, now);
+  // That effect gives notice itself: it knows what was canceled.
+  if (act !== 'cancel-rest') await noticeOfOrder(tx, { ...changed, actor }, now);
   return changed;
 }
 

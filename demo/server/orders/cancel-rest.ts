@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { NO_RETURNS, refundOf } from '../../shared/returns.js';
 import type { Db } from '../db/database.js';
+import { noticeOfRest } from '../notifications/rest-notice.js';
 import { addRefund } from '../payments/add-refund.js';
 import { returnSomePoints } from '../points/points.js';
 import { isLeftToSend } from './find-orders.js';
@@ -10,7 +11,7 @@ import { takeBackPieces } from './take-back.js';
 
 /**
  * Cancels what no seller has sent of an order: its price and its share of the shipping go back the way they were paid,
- * less its share of a coupon. The order's sums and shipments become those of what was sent.
+ * less its share of a coupon. The order's sums and shipments become those of what was sent, and its shopper is notified.
  * @param tx a transaction that has locked the order
  */
 export async function cancelRest(tx: Db, order: Order, now: Date): Promise<void> {
@@ -58,6 +59,7 @@ export async function cancelRest(tx: Db, order: Order, now: Date): Promise<void>
     .where(eq(orders.orderId, orderId));
   // Sellers don't sell cars, so all of the order's cars were left.
   await releaseCars(tx, orderId);
+  await noticeOfRest(tx, order, { cents: refunded, points: back.points }, now);
 }
 
 /** Sums up what goods cost that are in a shipment: all their pieces, or those that haven't been refunded. */

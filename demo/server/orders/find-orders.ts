@@ -97,7 +97,7 @@ export async function findOrder(db: Db, userId: number, orderId: number, languag
     payment: payment
       ? {
           ...{ card_brand: payment.cardBrand, card_last4: payment.cardLast4 },
-          ...{ refund: payment.refund, refunded: payment.refundAmount },
+          ...{ refund: payment.refund, charged: payment.amount, refunded: payment.refundAmount },
           left: paid.reduce((sum, { amount, refundAmount }) => sum + amount - refundAmount, 0),
         }
       : null,

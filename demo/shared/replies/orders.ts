@@ -106,6 +106,8 @@ export const Order = type({
       card_brand: string(),
       card_last4: string(),
       refund: nullable(enums(['due', 'done'])),
+      /** US cents that the card was charged: the total before anything was canceled. */
+      charged: amount,
       /** US cents that have gone back or shall go back: all of it, or a part. */
       refunded: amount,
       /** US cents of all payments of the order that the shop keeps. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mock, test } from 'node:test';
+import { mock, type TestContext, test } from 'node:test';
 import { createElement } from 'react';
 import en from '../../../demo/host/orders/messages/en.json' with { type: 'json' };
 import type { OrderMessages } from '../../../demo/host/texts.js';
@@ -17,6 +17,11 @@ const invoice = await load<typeof import('../../../demo/host/orders/InvoicePage.
 const contact = await load<typeof import('../../../demo/host/company/ContactPage.js')>(
   'host/company/ContactPage.tsx',
 );
+const paymentPage = await load<typeof import('../../../demo/host/checkout/PaymentPage.js')>(
+  'host/checkout/PaymentPage.tsx',
+);
+const { paymentQuery } =
+  await load<typeof import('../../../demo/host/api/checkout.js')>('host/api/checkout.ts');
 const { cancelText } =
   await load<typeof import('../../../demo/host/orders/cancelText.js')>('host/orders/cancelText.ts');
 const { trackingUrl } =
@@ -65,7 +70,10 @@ const markup = (order: Order, { Component } = page) =>
 
 const detail = (order: Order) => readable(markup(order));
 
-const CARD_OF = { card_brand: 'Visa', card_last4: '4242', refund: null, refunded: 0, left: 4_900 } as const;
+const CARD_OF = {
+  ...{ card_brand: 'Visa', card_last4: '4242', charged: 4_900 },
+  ...{ refund: null, refunded: 0, left: 4_900 },
+} as const;
 const GONE_BACK = { ...CARD_OF, refund: 'done', refunded: 4_900, left: 0 } as const;
 const REFUNDED = orderOf({ state: 'refunded', payment: GONE_BACK });
 const SHIPPED = orderOf({
@@ -85,14 +93,21 @@ test('an unpaid order’s card says until when it can be paid', () => {
   assert.match(card(orderOf({})), / Pay by Mar \d, 2026, \d+:\d\d [AP]M .* Pay now View order$/);
 });
 
-test('an order that can be paid only until today says so, without the date', (context) => {
+/** Sets the clock until the test ends. */
+function setClock(context: TestContext, now: string): void {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ['Date'], now: new Date(now) });
   context.after(() => mock.timers.reset());
-  mock.timers.enable({ apis: ['Date'], now: new Date('2026-03-02T15:00:00Z') });
+}
+
+test('an order that can be paid only until today says so, without the date', (context) => {
+  setClock(context, '2026-03-02T15:00:00Z');
   assert.match(card(orderOf({})), / Pay today by \d+:\d\d [AP]M /);
   assert.match(detail(orderOf({})), / Please pay today before \d+:\d\d [AP]M\. /);
 });
 
-test('on the account’s overview, an unpaid order can be paid, and others say when they arrive or were placed', () => {
+test('on the account’s overview, an unpaid order can be paid, and others say when they arrive or were placed', (context) => {
+  setClock(context, '2026-03-02T15:00:00Z');
   const parcel = {
     kind: 'parcel',
     zone: 1,
@@ -113,7 +128,7 @@ test('on the account’s overview, an unpaid order can be paid, and others say w
   );
   assert.match(
     shown,
-    / Pay by Mar \d, [^P]* [AP]M \$49\.00 .*Pay now .* Arrives Wed, Mar 4 – Thu, Mar 5 · 1 item On the way .* March 2, 2026 · 1 item Paid /,
+    / Pay today by [^P]* [AP]M \$49\.00 .*Pay now .* Arrives Wed, Mar 4 – Thu, Mar 5 · 1 item On the way .* March 2, 2026 · 1 item Paid /,
   );
 });
 
@@ -217,11 +232,18 @@ const PARCEL = {
 } as const;
 const PAID = { paid_at: '2026-03-02T15:05:00Z', shipments: [{ ...PARCEL, goods_ids: [1], sent: [] }] };
 
-test('a card and the head of a page say when an order arrives, or was delivered', () => {
+test('a card and the head of a page say when an order arrives, should have arrived, or was delivered', (context) => {
+  setClock(context, '2026-03-06T23:00:00Z');
   const coming = orderOf({ ...PAID, state: 'paid' });
   const there = orderOf({ ...PAID, state: 'received', received_at: '2026-03-05T15:00:00Z' });
   assert.match(card(coming), / Arrives Wed, Mar 4 – Fri, Mar 6 Paid /);
   assert.match(detail(coming), /Invoice Arrives Wed, Mar 4 – Fri, Mar 6 Thank you! /);
+  setClock(context, '2026-03-07T15:00:00Z');
+  assert.match(card(coming), / Was due Wed, Mar 4 – Fri, Mar 6 Paid /);
+  assert.match(
+    detail(coming),
+    /Invoice Was due Wed, Mar 4 – Fri, Mar 6 Thank you! .* Delivery Was due Wed, /,
+  );
   assert.match(card(there), / Delivered Mar 5(, 2026)? Delivered /);
   assert.match(detail(there), /Invoice Delivered Mar 5(, 2026)? Your order has arrived\. /);
 });
@@ -275,6 +297,40 @@ test('each delivery of an order says when its packages were sent, and how, and w
   );
 });
 
+test('an order’s page and the one after its payment list the items below the delivery that they arrive with', async (context) => {
+  setClock(context, '2026-03-03T15:00:00Z');
+  const [line] = orderOf({}).lines;
+  assert.ok(line);
+  const order = orderOf({
+    ...{ state: 'paid', paid_at: PAID.paid_at, subtotal: 16_899, shipping: 1_000, total: 17_899 },
+    lines: [line, { ...line, goods_id: 2, goods_name: 'Tent', price: 11_999, total: 11_999 }],
+    shipments: [
+      { ...PARCEL, goods_ids: [1], sent: [] },
+      { ...PARCEL, zone: 2, days_min: 9, days_max: 14, fee: 1_000, goods_ids: [2], sent: [] },
+    ],
+  });
+  const items =
+    /Delivery 1 of 2 Arrives Wed, Mar 4 – Fri, Mar 6 Free Flask .* \$49\.00 Delivery 2 of 2 Arrives Wed, Mar 11 – Mon, Mar 16 \$10\.00 Tent .* \$119\.99 /;
+  assert.match(
+    detail(order),
+    new RegExp(`Invoice Thank you! We’re getting your order ready\\. .* ${items.source}`),
+  );
+  await paymentPage.loader();
+  const paid = { order_id: 100_001, state: 'paid', payment: 'succeeded', mailed_to: null };
+  const shown = readable(
+    render(
+      createElement(paymentPage.Component),
+      [
+        [guestQuery, { email: 'robin@example.com', order_id: null }],
+        [ofGuest(paymentQuery('100001')), { ...paid, expires_at: order.expires_at }],
+        [ofGuest(orderQuery('100001')), order],
+      ],
+      '/content/1?order_id=100001',
+    ),
+  );
+  assert.match(shown, new RegExp(`^Thank you! Your order is paid .* ${items.source}.* Shipping \\$10\\.00 `));
+});
+
 test('an order’s page and its invoice say which car it is, and the page leads to its report', () => {
   const [line] = orderOf({}).lines;
   assert.ok(line);
@@ -300,7 +356,7 @@ const AFTER = [
         { act: 'refund-sent', state: 'refunded', actor: 'provider', note: '', at: '2026-03-09T15:00:00Z' },
       ],
     },
-    / Refunded on March 9, 2026 −\$49\.00 Total after refund \$0\.00 /,
+    / Charged \$49\.00 Refunded on March 9, 2026 −\$49\.00 Total after refund \$0\.00 /,
   ],
   [
     'a part is to go back',
@@ -309,8 +365,18 @@ const AFTER = [
   ],
   [
     'only what was canceled went back',
-    { payment: { ...CARD_OF, refund: 'done', refunded: 2_000 } },
-    /Total \$49\.00 Sales tax included Thank you/,
+    { canceled: ['Lamp'], payment: { ...CARD_OF, charged: 6_900, refund: 'done', refunded: 2_000 } },
+    / Canceled: Lamp .* Charged \$69\.00 Canceled and refunded −\$20\.00 Total after refund \$49\.00 Thank you/,
+  ],
+  [
+    'what was canceled is to go back',
+    { payment: { ...CARD_OF, charged: 6_900, refund: 'due', refunded: 2_000 } },
+    / Charged \$69\.00 Canceled, refund on its way −\$20\.00 Total after refund \$49\.00 /,
+  ],
+  [
+    'what was canceled went back, and a part of the rest',
+    { payment: { ...CARD_OF, charged: 6_900, refund: 'due', refunded: 2_900, left: 4_000 } },
+    / Charged \$69\.00 Canceled and refunded −\$20\.00 Refund on its way −\$9\.00 Total after refund \$40\.00 /,
   ],
 ] as const satisfies readonly (readonly [string, Partial<Order>, RegExp])[];
 for (const state of ['shipped', 'received', 'refunded'] as const)
@@ -322,6 +388,14 @@ for (const state of ['shipped', 'received', 'refunded'] as const)
 for (const [what, changes, expected] of AFTER)
   test(`an invoice ends with what is left of the total: ${what}`, () =>
     assert.match(readable(markup(orderOf({ state: 'received', ...changes }), invoice)), expected));
+
+test('an order’s page says how what was charged came down to what is left', () => {
+  const payment = { ...CARD_OF, charged: 6_900, refund: 'done', refunded: 2_000 } as const;
+  assert.match(
+    detail(orderOf({ state: 'shipped', payment })),
+    / Total \$49\.00 Sales tax included Charged \$69\.00 Canceled and refunded −\$20\.00 Total after refund \$49\.00 /,
+  );
+});
 
 test('the button that confirms an arrival is quiet until the first promised day', () => {
   assert.equal(confirmButton(8), 'button button-quiet');

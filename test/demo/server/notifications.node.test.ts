@@ -141,6 +141,10 @@ overAccountShop((newShop, database) => {
     const mine = shop.outbox.filter(({ to }) => to === email);
     assert.equal(mine.length, 1);
     assert.match(mine[0]?.subject ?? '', /Order 100003 is on the way/);
+    assert.match(
+      mine[0]?.text ?? '',
+      /^It was sent without a tracking number\. Let us know when it arrives\./,
+    );
     assert.match(mine[0]?.text ?? '', /http:\/\/shop\.example\/content\/order\/100003/);
     const [soon, later] = [
       { min: 2, max: 3 },

@@ -3,6 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { and, desc, eq } from 'drizzle-orm';
 import { cars } from '../../../demo/server/cars/schema.js';
 import { coupons, userCoupons } from '../../../demo/server/coupons/schema.js';
+import { confirmationOf } from '../../../demo/server/notifications/confirmation.js';
 import { notifications } from '../../../demo/server/notifications/schema.js';
 import { orderLines } from '../../../demo/server/orders/schema.js';
 import { payments } from '../../../demo/server/payments/schema.js';
@@ -51,6 +52,16 @@ overOrderShop((newShop) => {
   const refundedOf = async (orderId: number) =>
     (await shop.db.select().from(payments).where(eq(payments.orderId, orderId)))[0]?.refundAmount;
 
+  async function latestNotice({ userId }: Shopper) {
+    const mine = eq(notifications.userId, userId);
+    const [latest] = await shop.db
+      .select()
+      .from(notifications)
+      .where(mine)
+      .orderBy(desc(notifications.noticeId));
+    return latest;
+  }
+
   test('cancels what no seller has sent, and refunds it with its share of the shipping', async () => {
     const shopper = await shop.shopper();
     const order_id = await paid(shopper);
@@ -78,8 +89,8 @@ overOrderShop((newShop) => {
       [[[LAMP], 288]],
     );
     assert.deepEqual(
-      [after.payment?.refund, after.payment?.refunded, await shop.stock(TIRE)],
-      ['due', 3_431, 100],
+      [after.payment?.refund, after.payment?.charged, after.payment?.refunded, await shop.stock(TIRE)],
+      ['due', 5_719, 3_431, 100],
     );
     assert.deepEqual(
       after.events.slice(-2).map(({ act, actor, note }) => [act, actor, note]),
@@ -93,14 +104,14 @@ overOrderShop((newShop) => {
       listed?.lines.map(({ goods_id }) => goods_id),
       [LAMP],
     );
-    const [notice] = await shop.db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.userId, shopper.userId))
-      .orderBy(desc(notifications.noticeId));
+    const notice = await latestNotice(shopper);
     assert.deepEqual(
-      [notice?.texts.en.title, notice?.mailDue],
-      [`The rest of order ${order_id} is canceled`, true],
+      [notice?.texts.en.title, notice?.texts.en.text, notice?.mailDue],
+      [
+        `The rest of order ${order_id} is canceled`,
+        `The items that have shipped aren’t affected. These won’t be sent: ${before.rest[0]}. You get back $34.31 for them, with their share of the shipping, the way you paid, within ten business days.`,
+        true,
+      ],
     );
     await refuses(shopper.post('order/cancelRest', { order_id }), 409);
     const ofStores = (await shop.db.select().from(stores)).map((store) =>
@@ -168,6 +179,10 @@ overOrderShop((newShop) => {
     assert.deepEqual([discount, subtotal + shipping - discount - points], [200, total]);
     assert.equal(await refundedOf(order_id), before.total - total);
     assert.equal(await pointsBalance(shop.db, userId), before.points - points);
+    assert.match(
+      (await latestNotice(shopper))?.texts.en.text ?? '',
+      / You get back the points you used for them\.$/,
+    );
     await shop.operate('refund', order_id);
     assert.deepEqual([await refundedOf(order_id), await pointsBalance(shop.db, userId)], [before.total, 701]);
   });
@@ -178,6 +193,14 @@ overOrderShop((newShop) => {
     const order_id = await paid(shopper);
     await sendLamps(order_id);
     const { shipments } = await detail(shopper, order_id);
+    const [confirmed] = await confirmationOf(shop.db, { ...shopper, confirms: order_id }, 'en');
+    const titles = confirmed?.text.split('\n\n').map((group) => group.split('\n')[0]) ?? [];
+    assert.deepEqual(
+      titles.map((title) => title?.replace(/^Sold by .+(?= · )|(?<= · Arrives ).+/g, '…')),
+      [...titles.slice(1).map(() => '… · Arrives …'), 'Your order'],
+      'each delivery says when it arrives',
+    );
+    assert.ok(new Set(titles.map((title) => title?.split(' · ')[1])).size > 2);
     assert.match(await shop.operate('cancel-rest', order_id), / cancel-rest by operator\n/);
     const after = await detail(shopper, order_id);
     assert.deepEqual([shipments.length, after.shipments.length, after.total], [2, 1, 2_288]);
