@@ -12,6 +12,7 @@ import { AsyncView } from '../ui/AsyncView.js';
 import { Field, TextField } from '../ui/fields.js';
 import { Form, FormButtons, useShopForm } from '../ui/form.js';
 import { ruled } from '../ui/rules.js';
+import { ownName } from './useAddresses.js';
 import './addresses.css';
 
 const ZIP_FORM = { post_code: ADDRESS_FORM.post_code };
@@ -22,7 +23,11 @@ type Values = Record<FieldName, string> & { is_default: boolean };
 /** Returns the form's initial values. */
 function valuesOf(address: Address | null): Values {
   const texts = Object.keys(ADDRESS_FORM).map((name) => [name, address?.[name as FieldName] ?? '']);
-  return { ...(Object.fromEntries(texts) as Record<FieldName, string>), is_default: false }; // keyed by field name
+  return {
+    ...(Object.fromEntries(texts) as Record<FieldName, string>), // keyed by field name
+    ...(address && { address_name: ownName(address) }),
+    is_default: false,
+  };
 }
 
 interface AddressFormProps {

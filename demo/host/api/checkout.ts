@@ -1,8 +1,10 @@
-import { Payment, PaymentState, PlacedOrder, Summary } from '../../shared/replies/checkout.js';
+import { Payment, PaymentState, PlacedOrder, Summary, UnpaidOrders } from '../../shared/replies/checkout.js';
 import { shopQuery } from '../data/use-shop-query.js';
 import { type Fields, post } from './request.js';
 
 export const allOrders = { queryKey: ['orders'] } as const;
+
+export const allSummaries = { queryKey: ['summary'] } as const;
 
 /** The shopper's choices. A null `coupon` means the one that takes off the most, and 0 means none. */
 export interface Choices {
@@ -19,7 +21,7 @@ const fieldsOf = ({ address, coupon, usePoints }: Choices): Fields => ({
 
 /** The summary of an order for the whole cart. @param visit the page's key: answers to an earlier page aren't reused */
 export const summaryQuery = (choices: Choices, visit: string) => ({
-  queryKey: ['summary', visit, choices],
+  queryKey: [...allSummaries.queryKey, visit, choices],
   queryFn: () => post('/pc/checkout/summary', Summary, fieldsOf(choices)),
 });
 
@@ -29,6 +31,9 @@ export const summaryQuery = (choices: Choices, visit: string) => ({
  */
 export const createOrder = (choices: Choices, total: number, key: string, landing: Fields) =>
   post('/pc/order/create', PlacedOrder, { ...landing, ...fieldsOf(choices), total, key });
+
+/** The shopper's or guest's orders that wait for payment. */
+export const unpaidQuery = shopQuery('/pc/checkout/unpaid', UnpaidOrders, {}, allOrders);
 
 /** Starts an order's payment. `url` is the card provider's page, or null if the order is already paid. */
 export const payOrder = (order_id: number) => post('/pc/order/pay', Payment, { order_id });

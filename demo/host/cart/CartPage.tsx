@@ -6,7 +6,9 @@ import TruckIcon from '../../assets/icons/truck.svg?react';
 import { arrivals, deliveryDates, deliveryDays } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import type { Cart, CartLine } from '../../shared/replies/cart.js';
+import { addressesQuery } from '../api/addresses.js';
 import { setLine } from '../api/cart.js';
+import { unpaidQuery } from '../api/checkout.js';
 import { couponsQuery } from '../api/coupons.js';
 import { chooseFrom } from '../coupons/chosen.js';
 import { useClaimed } from '../coupons/claimed.js';
@@ -25,6 +27,7 @@ import { CartSums } from './CartSums.js';
 import { cartQuery, useCartChange } from './cart.js';
 import { EmptyCart } from './EmptyCart.js';
 import { Line } from './Line.js';
+import { UnpaidOrders } from './UnpaidOrders.js';
 import { useShipping } from './useShipping.js';
 import './cart.css';
 
@@ -38,8 +41,12 @@ export const loader = ({ request }: LoaderFunctionArgs): Promise<null> => {
 export function Component() {
   const texts = cartTexts.useTexts();
   const cart = useShopQuery(cartQuery);
-  // The cart and the coupons appear together: if one came later, it would push the other away.
-  const isWaiting = useOwnQuery(couponsQuery).isLoading;
+  // All of it appears together: what came later would push the rest away.
+  const isWaiting = [
+    useOwnQuery(addressesQuery),
+    useOwnQuery(couponsQuery),
+    useOwnQuery(unpaidQuery, { guests: true }),
+  ].some(({ isLoading }) => isLoading);
   const isClaimed = useClaimed();
   useTitle(texts.title);
   // The loader has chosen the URL's coupon. Another visit to this URL shouldn't undo what the shopper does next.
@@ -60,10 +67,11 @@ export function Component() {
             skeleton
           ) : (
             <>
+              <UnpaidOrders />
               {/* A shopper who has just claimed coupons came for those, and anyone else for the cart. */}
-              {isClaimed && <OwnCoupons claimed />}
+              {isClaimed && <OwnCoupons claimed subtotal={cart.subtotal} />}
               <Filled cart={cart} />
-              {!isClaimed && <OwnCoupons />}
+              {!isClaimed && <OwnCoupons subtotal={cart.subtotal} />}
             </>
           )
         }
@@ -81,16 +89,15 @@ function Filled({ cart }: { cart: Cart }) {
   const undoButton = useRef<HTMLButtonElement>(null);
   const change = useCartChange();
   const { lang } = useI18n();
-  const { zip, shipping } = useShipping(cart);
-  const isGuest = useShopper() === null;
-  const isMainland = isGuest && zip === '';
+  const { zip, shipping, isLoading } = useShipping(cart);
+  const isMainland = zip === '';
   const onMainland = ({ zone }: CartLine) =>
     deliveryDates(lang, new Date(), deliveryDays({ zone, ships_from: '' }, ''));
   const arrivalOf = ({ goods_id }: CartLine) =>
     arrivals(
       lang,
       new Date(),
-      (zip === '' ? [] : (shipping?.shipments ?? [])).filter(({ goods_ids }) => goods_ids.includes(goods_id)),
+      (shipping?.shipments ?? []).filter(({ goods_ids }) => goods_ids.includes(goods_id)),
     )[0];
   const notify = (text: string, undo: CartLine | null = null) => setNotice({ text, undo });
   useEffect(() => {
@@ -113,8 +120,8 @@ function Filled({ cart }: { cart: Cart }) {
             key={line.goods_id}
             line={line}
             dates={isMainland ? onMainland(line) : arrivalOf(line)}
-            // A shopper's address is about to come, and with it the dates: they take their room before.
-            awaited={isGuest ? null : onMainland(line)}
+            // The dates take their room before they come.
+            awaited={isLoading ? onMainland(line) : null}
             isMainland={isMainland}
             isExact={isExact}
             notify={notify}

@@ -3,7 +3,6 @@ import { CouponRow, useCartCoupon } from '../coupons/CouponRow.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { hasCents } from '../messages/numbers.js';
 import { SEPARATOR } from '../messages/separator.js';
-import { useShopper } from '../session/useStorefront.js';
 import { cartTexts } from '../texts.js';
 import { DutyIncluded } from './DutyIncluded.js';
 import { countShipmentNotes, type ShipmentNote, shipmentNotes } from './shipmentNotes.js';
@@ -15,10 +14,9 @@ export function CartSums({ cart }: { cart: Cart }) {
   const texts = cartTexts.useTexts();
   const i18n = useI18n();
   const { numbers } = i18n;
-  const isGuest = useShopper() === null;
   const coupon = useCartCoupon(cart.subtotal);
   const saving = coupon?.saving ?? 0;
-  const { zip, shipping } = useShipping(cart);
+  const { zip, shipping, isLoading } = useShipping(cart);
   const toBuy = cart.lines.filter(({ saved }) => !saved);
   const delivery = shipping?.deliverable ? shipping.shipping : null;
   // The amounts of a column all have cents, or none has.
@@ -35,8 +33,9 @@ export function CartSums({ cart }: { cart: Cart }) {
   };
   const notes = shippingNotes();
   const withShipping = zip === '' ? texts.totalMainland : texts.total;
-  // Their lines are there from the start, so that nothing moves when a shopper's zip code and the dates come.
-  const rows = Math.max(notes.length, zip === '' && isGuest ? 1 : countShipmentNotes(toBuy));
+  // Their lines are there from the start, so that nothing moves when the dates come.
+  const quoted = toBuy.filter(({ problem }) => problem === null);
+  const rows = Math.max(notes.length, zip !== '' && isLoading ? countShipmentNotes(quoted) : 0);
   return (
     <dl className="sums">
       <div>

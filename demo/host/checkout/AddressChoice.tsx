@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Address } from '../../shared/replies/addresses.js';
+import { AddressActs, useAddressChanges } from '../addresses/AddressActs.js';
 import { AddressForm } from '../addresses/AddressForm.js';
+import { ownName } from '../addresses/useAddresses.js';
 import { addressesQuery, selectAddress } from '../api/addresses.js';
-import type { Choices } from '../api/checkout.js';
+import { allSummaries, type Choices } from '../api/checkout.js';
 import { refetchQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/i18n.js';
-import { checkoutTexts } from '../texts.js';
+import { addressTexts, checkoutTexts } from '../texts.js';
+import { FailureText } from '../ui/AsyncView.js';
 
 interface AddressChoiceProps {
   addresses: Address[];
@@ -15,14 +18,22 @@ interface AddressChoiceProps {
   onChoose: (choice: Pick<Choices, 'address'>) => void;
 }
 
-/** Where the order goes: to an address from the book or, with `?edit=new`, a new one, which is added to the book. */
+/** Where the order goes: to an address from the book. `?edit=new` adds one to the book, and `?edit={id}` changes one. */
 export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProps) {
   const texts = checkoutTexts.useTexts();
+  const { editTitle } = addressTexts.useTexts();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [notice, setNotice] = useState('');
   const isFirst = addresses.length === 0;
-  const isOpen = isFirst || search.get('edit') === 'new';
+  const editedId = search.get('edit');
+  const edited = addresses.find(({ address_id }) => address_id === editedId) ?? null;
+  const isOpen = isFirst || editedId === 'new' || edited !== null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { isPending, error, dialog, remove } = useAddressChanges({
+    notify: setNotice,
+    focus: () => heading.current?.focus(),
+  });
   const choose = (address: string) => {
     onChoose({ address });
     // The next visit of this page begins with it. If that fails, this one still has it.
@@ -31,33 +42,45 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
       () => undefined,
     );
   };
-  const added = async ({ address_id, address_name }: Address) => {
-    await refetchQuery(addressesQuery);
+  const saved = async ({ address_id, address_name }: Address) => {
+    // What an order costs depends on the address, too.
+    await Promise.all([addressesQuery, allSummaries].map(refetchQuery));
     choose(address_id);
     setNotice(fill(texts.addressSaved, { name: address_name }));
     navigate({ search: '' }, { replace: true, preventScrollReset: true });
   };
   return (
     <section className="card stack-small panel checkout-step" aria-labelledby="checkout-address">
-      <h2 id="checkout-address">{isOpen ? texts.newAddress : texts.address}</h2>
+      <h2 id="checkout-address" ref={heading} tabIndex={-1}>
+        {edited ? editTitle : isOpen ? texts.newAddress : texts.address}
+      </h2>
       <p className="order-message" role="status">
         {notice}
       </p>
       {isOpen ? (
         <>
           {isFirst && <p className="soft">{texts.noAddress}</p>}
-          <AddressForm address={null} isFirst={isFirst} canCancel={!isFirst} onSaved={added} />
+          <AddressForm
+            key={editedId}
+            address={edited}
+            isFirst={isFirst}
+            canCancel={!isFirst}
+            onSaved={saved}
+          />
         </>
       ) : (
         <>
-          <div className="choices" role="radiogroup" aria-labelledby="checkout-address">
+          <FailureText error={error} className="summary-problem" />
+          <div className="choices" role="radiogroup" aria-labelledby="checkout-address" aria-busy={isPending}>
             {addresses.map((address) => (
-              <AddressRadio
-                key={address.address_id}
-                address={address}
-                isChosen={address.address_id === chosen}
-                onChoose={() => choose(address.address_id)}
-              />
+              <div className="address-choice" key={address.address_id}>
+                <AddressRadio
+                  address={address}
+                  isChosen={address.address_id === chosen}
+                  onChoose={() => choose(address.address_id)}
+                />
+                <AddressActs address={address} isBusy={isPending} onRemove={remove} isInPlace />
+              </div>
             ))}
           </div>
           <Link className="checkout-more" to={{ search: '?edit=new' }} preventScrollReset>
@@ -65,6 +88,7 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
           </Link>
         </>
       )}
+      {dialog}
     </section>
   );
 }
@@ -76,17 +100,16 @@ interface AddressRadioProps {
 }
 
 function AddressRadio({ address, isChosen, onChoose }: AddressRadioProps) {
-  const { address_id, address_name, contact_name, street, unit, city_name, state, post_code } = address;
-  // The server names an address without a name after its street.
-  const isNamed = !street.startsWith(address_name);
+  const { address_id, contact_name, street, unit, city_name, state, post_code } = address;
+  const name = ownName(address);
   return (
     <label className="choice">
       <input type="radio" name="address" value={address_id} checked={isChosen} onChange={onChoose} />
       <span>
         <strong>
-          <bdi>{isNamed ? address_name : contact_name}</bdi>
+          <bdi>{name || contact_name}</bdi>
         </strong>
-        {isNamed && <bdi>{contact_name}</bdi>}
+        {name && <bdi>{contact_name}</bdi>}
         <bdi>{[street, unit].filter(Boolean).join(', ')}</bdi>
         <bdi>
           {city_name}, {state} {post_code}

@@ -6,7 +6,7 @@ import { pathTo } from '../../shared/pages.js';
 import type { Address } from '../../shared/replies/addresses.js';
 import type { Cart } from '../../shared/replies/cart.js';
 import type { Summary } from '../../shared/replies/checkout.js';
-import { useAddresses } from '../addresses/useAddresses.js';
+import { useAddresses, usualAddress } from '../addresses/useAddresses.js';
 import { statesQuery } from '../api/addresses.js';
 import { type Choices, summaryQuery } from '../api/checkout.js';
 import { couponsQuery } from '../api/coupons.js';
@@ -21,15 +21,16 @@ import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
 import { CheckoutStart } from '../guests/CheckoutStart.js';
 import { useGuest } from '../guests/useGuest.js';
 import { fill, loadTexts, useI18n } from '../messages/i18n.js';
-import { hasCents } from '../messages/numbers.js';
 import { useDelivery } from '../product/delivery.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { addressTexts, cartTexts, checkoutTexts, couponTexts, formTexts, guestTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { AddressChoice } from './AddressChoice.js';
+import { Deliveries } from './Deliveries.js';
 import { EmptyCheckout } from './EmptyCheckout.js';
-import { OrderLines, ShipmentHead } from './OrderParts.js';
+import { OrderLines } from './OrderParts.js';
+import { OutsideNote } from './OutsideNote.js';
 import { FoldedSums, PlaceOrder } from './PlaceOrder.js';
 import { Reductions } from './Reductions.js';
 import './checkout.css';
@@ -156,8 +157,13 @@ function Order({ cart, addresses, isGuest, chosenCoupon }: OrderProps) {
   // One key for as long as the page is open: a click after a lost reply means the same order.
   const [key] = useState(newKey);
   const [chosen, setChosen] = useState<Partial<Choices>>({});
-  const usual = addresses.find(({ is_select }) => is_select === 1) ?? addresses[0];
-  const choices = { address: usual?.address_id ?? null, coupon: chosenCoupon, usePoints: false, ...chosen };
+  // One that was chosen may have been removed since.
+  const address =
+    addresses.find(({ address_id }) => address_id === chosen.address) ?? usualAddress(addresses);
+  const choices = {
+    ...{ coupon: chosenCoupon, usePoints: false, ...chosen },
+    address: address?.address_id ?? null,
+  };
   const query = useOwnQuery(summaryQuery(choices, key), { isKept: true, guests: isGuest });
   const choose = (changes: Partial<Choices>) => {
     setChosen((before) => ({ ...before, ...changes }));
@@ -174,7 +180,7 @@ function Order({ cart, addresses, isGuest, chosenCoupon }: OrderProps) {
             <div className="stack checkout-steps" aria-busy={isBusy}>
               <FoldedSums {...{ cart, summary, choices }} />
               <AddressChoice addresses={addresses} chosen={choices.address} onChoose={choose} />
-              <Delivery summary={summary} />
+              <Delivery summary={summary} address={address} />
               {!isGuest && <Reductions summary={summary} choices={choices} onChoose={choose} />}
               <section className="card stack-small panel checkout-step" aria-labelledby="checkout-payment">
                 <h2 id="checkout-payment">{texts.payment}</h2>
@@ -197,31 +203,22 @@ function Order({ cart, addresses, isGuest, chosenCoupon }: OrderProps) {
   );
 }
 
-function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
+interface DeliveryProps {
+  summary: Summary;
+  /** Where it goes, if that is known. */
+  address: Address | undefined;
+}
+
+function Delivery({ summary: { lines, shipments }, address }: DeliveryProps) {
   const texts = checkoutTexts.useTexts();
-  const sent = new Set(shipments.flatMap(({ goods_ids }) => goods_ids));
-  const rest = lines.filter(({ goods_id }) => !sent.has(goods_id));
-  const isExact = hasCents([...lines.map(({ total }) => total), ...shipments.map(({ fee }) => fee)]);
   return (
     <section className="card stack-small panel checkout-step" aria-labelledby="checkout-items">
       <div className="row panel-head">
         <h2 id="checkout-items">{texts.items}</h2>
         <Link to={pathTo('cart')}>{texts.edit}</Link>
       </div>
-      {shipments.map((shipment) => (
-        <div className="stack-small shipment" key={`${shipment.kind} ${shipment.zone}`}>
-          <ShipmentHead shipment={shipment} all={shipments} ordered={new Date()} isExact={isExact} />
-          <OrderLines
-            lines={lines.filter(({ goods_id }) => shipment.goods_ids.includes(goods_id))}
-            isExact={isExact}
-          />
-        </div>
-      ))}
-      {rest.length > 0 && (
-        <div className="stack-small shipment">
-          <OrderLines lines={rest} isExact={isExact} />
-        </div>
-      )}
+      {address && shipments.length > 0 && <OutsideNote address={address} />}
+      <Deliveries lines={lines} shipments={shipments} ordered={new Date()} />
       <CarTerms lines={lines} />
     </section>
   );

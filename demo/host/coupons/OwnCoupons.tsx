@@ -6,18 +6,25 @@ import { fill, useI18n } from '../messages/i18n.js';
 import { useShopper } from '../session/useStorefront.js';
 import { couponTexts } from '../texts.js';
 import { When } from './CouponTicket.js';
-import { chooseCoupon, useChosenCoupon } from './chosen.js';
+import { chooseCoupon, savingMost, useChosenCoupon } from './chosen.js';
 import { useClaimed } from './claimed.js';
 
 const SHOWN = 6;
 
-/** The shopper's coupons. Renders nothing if there are none. @param claimed whether to show only those just claimed */
-export function OwnCoupons({ claimed = false }: { claimed?: boolean }) {
-  const isGuest = useShopper() === null;
-  return isGuest ? null : <List only={claimed} />;
+interface OwnCouponsProps {
+  /** Whether to show only those just claimed. Defaults to false. */
+  claimed?: boolean;
+  /** The cart's, in US cents, of which those that take off the most come first. Defaults to 0. */
+  subtotal?: number;
 }
 
-function List({ only }: { only: boolean }) {
+/** The shopper's coupons. Renders nothing if there are none. */
+export function OwnCoupons(props: OwnCouponsProps) {
+  const isGuest = useShopper() === null;
+  return isGuest ? null : <List {...props} />;
+}
+
+function List({ claimed: only = false, subtotal = 0 }: OwnCouponsProps) {
   const texts = couponTexts.useTextsOnceLoaded();
   const { numbers } = useI18n();
   const isClaimed = useClaimed();
@@ -37,34 +44,36 @@ function List({ only }: { only: boolean }) {
       </header>
       <p className="soft">{isClaimed ? texts.claimedText : texts.hereText}</p>
       <ul className="choices">
-        {own.slice(0, SHOWN).map((coupon) => (
-          <li key={coupon.coupon_log_id}>
-            <bdi className="own-coupons-worth" aria-hidden="true">
-              {coupon.kind === 'amount' ? numbers.price(coupon.value) : numbers.percent(coupon.value)}
-            </bdi>
-            <div>
-              <strong>{coupon.coupon_name}</strong>
-              <p className="soft">{coupon.coupon_terms}</p>
-              <p className="soft">
-                <When own={coupon} />
-              </p>
-              <p className="soft">
-                <code dir="ltr">{coupon.code}</code>
-              </p>
-            </div>
-            <button
-              type="button"
-              className="button button-quiet"
-              data-chosen={coupon.coupon_log_id === chosen}
-              aria-label={fill(coupon.coupon_log_id === chosen ? texts.inUseNamed : texts.chooseNamed, {
-                name: coupon.coupon_name,
-              })}
-              onClick={() => chooseCoupon(coupon.coupon_log_id === chosen ? null : coupon.coupon_log_id)}
-            >
-              {coupon.coupon_log_id === chosen ? texts.inUse : texts.use}
-            </button>
-          </li>
-        ))}
+        {savingMost(own, subtotal)
+          .slice(0, SHOWN)
+          .map((coupon) => (
+            <li key={coupon.coupon_log_id}>
+              <bdi className="own-coupons-worth" aria-hidden="true">
+                {coupon.kind === 'amount' ? numbers.price(coupon.value) : numbers.percent(coupon.value)}
+              </bdi>
+              <div>
+                <strong>{coupon.coupon_name}</strong>
+                <p className="soft">{coupon.coupon_terms}</p>
+                <p className="soft">
+                  <When own={coupon} />
+                </p>
+                <p className="soft">
+                  <code dir="ltr">{coupon.code}</code>
+                </p>
+              </div>
+              <button
+                type="button"
+                className="button button-quiet"
+                data-chosen={coupon.coupon_log_id === chosen}
+                aria-label={fill(coupon.coupon_log_id === chosen ? texts.inUseNamed : texts.chooseNamed, {
+                  name: coupon.coupon_name,
+                })}
+                onClick={() => chooseCoupon(coupon.coupon_log_id === chosen ? null : coupon.coupon_log_id)}
+              >
+                {coupon.coupon_log_id === chosen ? texts.inUse : texts.use}
+              </button>
+            </li>
+          ))}
       </ul>
     </section>
   );

@@ -56,6 +56,10 @@ export const savingOf = (
   subtotal: number,
 ): number => discountOf({ kind, value, minSubtotal, maxDiscount }, subtotal);
 
+/** Returns coupons with those first that take off the most of a cart. The others stay in their order. */
+export const savingMost = (coupons: readonly OwnCoupon[], subtotal: number): OwnCoupon[] =>
+  [...coupons].sort((one, other) => savingOf(other, subtotal) - savingOf(one, subtotal));
+
 /**
  * Returns the chosen coupon as a choice for an order, as in `chooseCoupon`. A coupon that the shopper no longer has, or
  * that isn't good for this cart, counts as no choice: the order then gets the best one, like any other.

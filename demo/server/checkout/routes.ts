@@ -1,8 +1,9 @@
-import { and, asc, eq, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, notExists, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { object } from 'superstruct';
 import { fill } from '../../../dist/npm/text.js';
-import { PlacedOrder, Shipping, Summary } from '../../shared/replies/checkout.js';
+import { PlacedOrder, Shipping, Summary, UnpaidOrders } from '../../shared/replies/checkout.js';
+import { findUser } from '../accounts/session.js';
 import { CART_MESSAGES } from '../cart/messages.js';
 import { findOwner, limitChanges } from '../cart/owner.js';
 import { cartLines } from '../cart/schema.js';
@@ -11,6 +12,7 @@ import { prepared } from '../db/prepared.js';
 import { goods } from '../goods/schema.js';
 import { requireBuyer } from '../guests/buyers.js';
 import { guestOrderLimits } from '../guests/limits.js';
+import { findGuest, ordersOf } from '../guests/session.js';
 import { type ApiEnv, ApiError, badInput, requestLanguage, succeed } from '../http/api.js';
 import {
   check,
@@ -89,6 +91,8 @@ const CreateRequest = object({
  *
  * - `GET /pc/checkout/shipping` `{zip}` → `{shipments, shipping, deliverable}`: what the delivery of the cart costs there, and
  *   when it arrives; also for a guest with a `uuid`. Without a zip code, to the mainland
+ * - `GET /pc/checkout/unpaid` → `[{order_id}]`: the orders that wait for payment. A guest's session sees its own, anyone
+ *   else none
  * - `POST /pc/checkout/summary` with the choices → the order as it would be placed
  * - `POST /pc/order/create` with the choices, `total` as it was shown, and `key` (8 to 100 letters, digits, `-`, `_`;
  *   new for each order) → `{order_id, state, total}`. The same key returns the same order. Optional fields say where
@@ -104,6 +108,17 @@ export function checkoutRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const owner = await findOwner(db, c, now());
       if (owner === null) throw badInput(CART_MESSAGES[requestLanguage(c)].noVisitor);
       return succeed(c, Shipping, await quoteCart(db, owner, zip));
+    })
+    .get('/pc/checkout/unpaid', async (c) => {
+      const user = await findUser(db, c, now());
+      const buyer = user === null ? await findGuest(db, c, now()) : { userId: user.userId, orderId: null };
+      if (buyer === null) return succeed(c, UnpaidOrders, []);
+      const unpaid = await db
+        .select({ order_id: orders.orderId })
+        .from(orders)
+        .where(and(ordersOf(buyer), eq(orders.state, 'unpaid'), gt(orders.expiresAt, now())))
+        .orderBy(desc(orders.orderId));
+      return succeed(c, UnpaidOrders, unpaid);
     })
     .post('/pc/checkout/summary', async (c) => {
       const buyer = await requireBuyer(db, c, now());

@@ -7,7 +7,7 @@ import type { Db } from '../db/database.js';
 import { ApiError, requestLanguage } from '../http/api.js';
 import { toUuid } from '../http/fields.js';
 import { orders } from '../orders/schema.js';
-import { findGuest, type Guest } from './session.js';
+import { findGuest, type Guest, ordersOf } from './session.js';
 
 /** Who places or sees an order: a signed-in shopper, or a guest with a session of their own. */
 export interface Buyer {
@@ -50,10 +50,8 @@ export async function requireBuyerOf(
 /** An ID that no user has. */
 const NOBODY = 0;
 
-async function isOrderOf(db: Db, guest: Guest, orderId: number): Promise<boolean> {
-  if (guest.orderId !== null && guest.orderId !== orderId) return false;
-  return (await db.$count(orders, and(eq(orders.orderId, orderId), eq(orders.userId, guest.userId)))) > 0;
-}
+const isOrderOf = async (db: Db, guest: Guest, orderId: number): Promise<boolean> =>
+  (await db.$count(orders, and(ordersOf(guest), eq(orders.orderId, orderId)))) > 0;
 
 const ofAccount = ({ userId, email }: { userId: number; email: string | null }): Buyer => ({
   ...{ userId, email, isGuest: false, cart: { userId } },

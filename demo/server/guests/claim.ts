@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { users } from '../accounts/schema.js';
 import { copyAddresses } from '../addresses/copy-addresses.js';
@@ -6,7 +6,7 @@ import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api.js';
 import { notifications } from '../notifications/schema.js';
 import { orders } from '../orders/schema.js';
-import { endGuestSession, findGuest, type Guest } from './session.js';
+import { endGuestSession, findGuest, type Guest, ordersOf } from './session.js';
 
 /**
  * After any kind of sign-in, moves the orders of the guest's session in this browser to the account, if it has the email
@@ -52,12 +52,10 @@ export async function moveOrders(
       .where(inArray(users.userId, [guest.userId, userId]))
       .orderBy(asc(users.userId))
       .for('update');
-    const own = eq(orders.userId, guest.userId);
-    const claimed = guest.orderId === null ? own : and(own, eq(orders.orderId, guest.orderId));
-    const moved = await tx.update(orders).set({ userId }).where(claimed).returning();
+    const moved = await tx.update(orders).set({ userId }).where(ordersOf(guest)).returning();
     const sentTo = guest.orderId === null ? null : moved.map(({ shipTo }) => shipTo);
     await copyAddresses(tx, { from: guest.userId, to: userId, sentTo });
-    if ((await tx.$count(orders, own)) > 0) return;
+    if ((await tx.$count(orders, eq(orders.userId, guest.userId))) > 0) return;
     await tx.update(notifications).set({ userId }).where(eq(notifications.userId, guest.userId));
     await tx.delete(users).where(eq(users.userId, guest.userId));
   });

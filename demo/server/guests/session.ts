@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { isHttps } from '../accounts/limits.js';
 import { users } from '../accounts/schema.js';
 import { hashToken } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
+import { orders } from '../orders/schema.js';
 import { guestSessions } from './schema.js';
 
 const COOKIE = 'portal_guest';
@@ -59,6 +60,10 @@ export async function findGuest(db: Db, c: Context, now: Date): Promise<Guest | 
     .where(and(eq(guestSessions.tokenHash, hashToken(token)), gt(guestSessions.expiresAt, now)));
   return row === undefined || row.email === null ? null : { ...row, email: row.email };
 }
+
+/** Matches the orders that a guest's session is for. */
+export const ordersOf = ({ userId, orderId }: Pick<Guest, 'userId' | 'orderId'>): SQL | undefined =>
+  and(eq(orders.userId, userId), orderId === null ? undefined : eq(orders.orderId, orderId));
 
 /** Ends the guest's session in this browser, if there is one. */
 export async function endGuestSession(db: Db, c: Context): Promise<void> {

@@ -22,6 +22,7 @@ import {
 import { findOrder } from '../orders/find-orders.js';
 import type { PaymentServices } from '../payments/services.js';
 import { requireStore } from '../sellers/accounts.js';
+import { isWarehouse } from '../stores/return-address.js';
 import { ClosedReturn, closeReturn } from './close-return.js';
 import { findStoreReturns } from './find-store-returns.js';
 import { RETURN_MESSAGES, type ReturnMessages } from './messages.js';
@@ -75,7 +76,7 @@ const ListRequest = object(paging());
  * |---|---|
  * | POST `order/return` `{order_id, key, reason, items: "goods:pieces,…", note?}` | the changed order |
  * | POST `order/cancelReturn` `{order_id, return_id}` | the changed order |
- * | GET `seller/returns` `{page?, pageSize?}` | `{list, total, to_receive, page, pageSize}` |
+ * | GET `seller/returns` `{page?, pageSize?}` | `{list, total, to_receive, return_to, to_warehouse, page, pageSize}` |
  * | POST `seller/returns/receive` `{return_id}` | null; makes the refund due |
  */
 export function returnRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
@@ -115,8 +116,11 @@ export function returnRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
       return changed(c, userId, orderId);
     })
     .get('/seller/returns', async (c) => {
-      const { storeId } = await requireStore(db, c, now());
-      return succeed(c, SellerReturnPage, await findStoreReturns(db, storeId, readQuery(c, ListRequest)));
+      const { storeId, returnTo } = await requireStore(db, c, now());
+      return succeed(c, SellerReturnPage, {
+        ...(await findStoreReturns(db, storeId, readQuery(c, ListRequest))),
+        ...{ return_to: [...returnTo], to_warehouse: isWarehouse(returnTo) },
+      });
     })
     .post('/seller/returns/receive', async (c) => {
       const { storeId } = await requireStore(db, c, now());

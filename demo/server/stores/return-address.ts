@@ -17,3 +17,6 @@ interface Place {
  */
 export const returnAddress = ({ street, city, zip, country }: Place): string[] =>
   country === 'United States' && street && zip ? [street, `${city} ${zip}`] : US_WAREHOUSE_LINES;
+
+/** Returns whether the lines are the address of that warehouse. */
+export const isWarehouse = (lines: readonly string[]): boolean => lines.join() === US_WAREHOUSE_LINES.join();

@@ -2,6 +2,9 @@ import type { Form, Rule } from '../check-form.js';
 
 const email = { kind: 'email', empty: 'emailEmpty', wrong: 'emailWrong' } as const satisfies Rule;
 
+/** A person or a city has a letter in its name, of any script. */
+export const HAS_LETTER = /\p{L}/u;
+
 /** The email of a guest. */
 export const EMAIL_FORM = { email } as const satisfies Form;
 
@@ -14,11 +17,27 @@ export const GUEST_ORDER_FORM = {
 /** An address in the US. `state` is the code of one of the states that the server lists. */
 export const ADDRESS_FORM = {
   address_name: { kind: 'text', min: 1, max: 100, optional: true, long: 'addressNameLong' },
-  contact_name: { kind: 'text', min: 1, max: 100, empty: 'nameEmpty', long: 'nameLong' },
+  contact_name: {
+    kind: 'text',
+    min: 1,
+    max: 100,
+    pattern: HAS_LETTER,
+    empty: 'nameEmpty',
+    long: 'nameLong',
+    wrong: 'nameWrong',
+  },
   phone: { kind: 'phone', empty: 'phoneEmpty', wrong: 'phoneWrong', long: 'phoneLong' },
   street: { kind: 'text', min: 1, max: 200, empty: 'streetEmpty', long: 'streetLong' },
   unit: { kind: 'text', min: 1, max: 100, optional: true, long: 'unitLong' },
-  city_name: { kind: 'text', min: 1, max: 100, empty: 'cityEmpty', long: 'cityLong' },
+  city_name: {
+    kind: 'text',
+    min: 1,
+    max: 100,
+    pattern: HAS_LETTER,
+    empty: 'cityEmpty',
+    long: 'cityLong',
+    wrong: 'cityWrong',
+  },
   state: { kind: 'text', min: 2, max: 2 },
   post_code: { kind: 'zip' },
 } as const satisfies Form;
@@ -28,7 +47,7 @@ export const TOPICS = ['order', 'car', 'return', 'account', 'selling', 'other'] 
 
 /** A message to the shop. */
 export const CONTACT_FORM = {
-  name: { kind: 'text', min: 1, max: 200, empty: 'nameEmpty' },
+  name: { kind: 'text', min: 1, max: 200, pattern: HAS_LETTER, empty: 'nameEmpty', wrong: 'nameWrong' },
   email,
   order_id: { kind: 'whole', min: 1, max: 999_999_999, optional: true },
   message: {
@@ -47,7 +66,7 @@ export const QUOTE_FORM = {
   email,
   phone: { kind: 'phone' },
   street: { kind: 'text', min: 1, max: 200, empty: 'streetEmpty' },
-  city: { kind: 'text', min: 1, max: 100, empty: 'cityEmpty' },
+  city: { kind: 'text', min: 1, max: 100, pattern: HAS_LETTER, empty: 'cityEmpty', wrong: 'cityWrong' },
   post_code: { kind: 'text', min: 1, max: 20, optional: true },
 } as const satisfies Form;
 

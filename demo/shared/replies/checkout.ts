@@ -62,6 +62,9 @@ export const Summary = type({
 export const Shipping = type({ shipments: array(Shipment), shipping: amount, deliverable: boolean() });
 export type Shipping = Infer<typeof Shipping>;
 
+/** The orders that are held until they are paid, the latest first. */
+export const UnpaidOrders = array(type({ order_id: amount }));
+
 export const PlacedOrder = type({ order_id: amount, state: State, total: amount });
 
 export type Summary = Infer<typeof Summary>;

@@ -18,7 +18,7 @@ const { CartSums } =
 const paymentPage = await load<typeof import('../../../demo/host/checkout/PaymentPage.js')>(
   'host/checkout/PaymentPage.tsx',
 );
-const { paymentQuery } =
+const { paymentQuery, unpaidQuery } =
   await load<typeof import('../../../demo/host/api/checkout.js')>('host/api/checkout.ts');
 const { FoldedSums, PlaceOrder } = await load<typeof import('../../../demo/host/checkout/PlaceOrder.js')>(
   'host/checkout/PlaceOrder.tsx',
@@ -79,6 +79,7 @@ test('a car in the cart says which one it is, from where and for how much it shi
   const cart = { lines: [line], count: 1, subtotal: 4_900 };
   const html = render(createElement(cartPage.Component), [
     [guestQuery, { email: null, order_id: null }],
+    [ofGuest(unpaidQuery), []],
     [cartQuery, cart],
     toMainland(cart, 195_000),
   ]);
@@ -95,16 +96,17 @@ test('a car in the cart says which one it is, from where and for how much it shi
   assert.doesNotMatch(shown, /30-day returns/);
 });
 
-test('an empty cart asks a guest to sign in once, and shows the day’s deals', () => {
+test('an empty cart says which order waits for payment, asks a guest to sign in once, and shows the day’s deals', () => {
   const shown = readable(
     render(createElement(cartPage.Component), [
       [guestQuery, { email: null, order_id: null }],
+      [ofGuest(unpaidQuery), [{ order_id: 100_123 }]],
       [cartQuery, { lines: [], count: 0, subtotal: 0 }],
     ]),
   );
   assert.match(
     shown,
-    / Your cart is empty Already filled a cart\? Sign in to see it\. Start shopping Sign in Today’s deals /,
+    /^Your cart Order 100123 is waiting for payment\. View and pay .*Your cart is empty Already filled a cart\? Sign in to see it\. Start shopping Sign in Today’s deals /,
   );
 });
 

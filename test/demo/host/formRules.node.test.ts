@@ -30,7 +30,7 @@ function sampleOf({ kind }: Rule, length: number): string {
   if (kind === 'email') return 'ada@example.com'.padStart(length, 'a');
   if (kind === 'phone') return '5550133'.padEnd(length, '-');
   if (kind === 'same') return PASSWORD;
-  return '1'.repeat(length);
+  return (kind === 'text' ? 'a' : '1').repeat(length);
 }
 
 /** What the page says about a value, and undefined if nothing. */

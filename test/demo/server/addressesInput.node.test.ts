@@ -10,6 +10,7 @@ import { refuses } from './test-app.js';
 const BAD = [
   ['contact_name', '', 'The name cannot be empty'],
   ['contact_name', '   ', 'The name cannot be empty'],
+  ['contact_name', '1', 'The name needs at least one letter'],
   ['contact_name', 'a'.repeat(101), 'The name may be at most 100 characters long'],
   ['address_name', 'a'.repeat(101), 'The address name may be at most 100 characters long'],
   ['phone', '', 'Please enter a phone number'],
@@ -22,6 +23,7 @@ const BAD = [
   ['street', 'a'.repeat(201), 'The street may be at most 200 characters long'],
   ['unit', 'a'.repeat(101), 'The apartment or suite may be at most 100 characters long'],
   ['city_name', '', 'Please enter a city'],
+  ['city_name', '1', 'The city needs at least one letter'],
   ['city_name', 'a'.repeat(101), 'The city may be at most 100 characters long'],
   ['state', '', 'Please choose a state'],
   ['state', 'Texas', 'Please choose a state'],
@@ -82,10 +84,12 @@ overDatabase((open) => {
       'Квартира №5',
       '<b>"O’Neill" & Söhne</b>',
       '🏠 home',
+      '東京 1',
       "'; drop table addresses;--",
     ]) {
-      const { address_id, contact_name, street } = await book.add({ contact_name: text, street: text });
-      assert.deepEqual([contact_name, street], [text, text]);
+      const fields = { contact_name: text, city_name: text, street: text };
+      const { address_id, contact_name, city_name, street } = await book.add(fields);
+      assert.deepEqual([contact_name, city_name, street], [text, text, text]);
       await book.post('delete', { address_id });
     }
   });

@@ -15,7 +15,7 @@ import { expireOrders } from '../../../demo/server/orders/sweep.js';
 import { pointsBalance } from '../../../demo/server/points/points.js';
 import { Address } from '../../../demo/shared/replies/addresses.js';
 import { Cart } from '../../../demo/shared/replies/cart.js';
-import { PaymentState, Shipping } from '../../../demo/shared/replies/checkout.js';
+import { PaymentState, Shipping, UnpaidOrders } from '../../../demo/shared/replies/checkout.js';
 import { GuestSession, OpenedGuestOrder } from '../../../demo/shared/replies/guests.js';
 import { Order } from '../../../demo/shared/replies/orders.js';
 import { overEachDatabase } from './each-database.js';
@@ -71,7 +71,7 @@ overOrderShop((newShop) => {
     const { text = '' } = mails[0] ?? {};
     for (const part of [
       /It arrives .+\./,
-      /^Sold by .+\n2 × .+ \$20$/m,
+      /^Sold by .+\n2 × .+ \$20\.00$/m,
       /^Shipping +\$\S+\nTotal +\$\S+$/m,
       /^Deliver to\nRobin Guest\n7 Elm St\nAustin, TX 78704\n5125550142$/m,
     ])
@@ -208,6 +208,43 @@ overOrderShop((newShop) => {
     await refuses(byLink.post('address/add'), 401);
     await refuses(byLink.post('checkout/summary'), 401);
     await refuses(byLink.post('order/create'), 401);
+  });
+
+  test('a guest corrects an address of the session, and removes it; another guest can do neither', async () => {
+    const guest = newGuest();
+    await guest.begin();
+    const other = newGuest();
+    await other.begin();
+    const address = { ...ADDRESS, street: '7 Elm St' };
+    const { address_id } = await read(guest.post('address/add', address), Address);
+    const corrected = { ...address, address_id, city_name: 'West Austin' };
+    await refuses(other.post('address/edit', corrected), 404);
+    await refuses(other.post('address/delete', { address_id }), 404);
+    assert.equal((await read(guest.post('address/edit', corrected), Address)).city_name, 'West Austin');
+    await succeeds(guest.post('address/delete', { address_id }));
+    assert.deepEqual(await read(guest.get('address/list'), array(Address)), []);
+  });
+
+  test('names the orders that wait for payment to whoever placed them, as long as they can be paid', async () => {
+    const unpaid = async (buyer: Pick<GuestBuyer, 'get'>) =>
+      (await read(buyer.get('checkout/unpaid'), UnpaidOrders)).map(({ order_id }) => order_id);
+    const guest = newGuest();
+    assert.deepEqual(await unpaid(guest), []);
+    const shopper = await shop.shopper();
+    for (const buyer of [guest, shopper]) {
+      await buyer.add(LAMP);
+      const { order_id: first } = await buyer.place();
+      await shop.paid(buyer, LAMP);
+      await buyer.add(TIRE);
+      const { order_id: second } = await buyer.place();
+      assert.deepEqual(await unpaid(buyer), [second, first]);
+      await succeeds(buyer.post('order/cancel', { order_id: second }));
+      assert.deepEqual(await unpaid(buyer), [first]);
+    }
+    const byLink = await opened(guest.email, await linked(guest));
+    assert.deepEqual(await unpaid(byLink), [], 'the link is for the paid order alone');
+    shop.pass(60);
+    assert.deepEqual([await unpaid(guest), await unpaid(shopper)], [[], []]);
   });
 
   test('stores the session for a day in a cookie that scripts and other origins cannot use', async () => {
