@@ -108,7 +108,7 @@ export function AccountForm(props: FormProps): ReactNode {
                   key={name}
                   id={`${id}-${name}`}
                   name={name}
-                  label={text[name]}
+                  label={text[name === 'password' && form.view === 'reset' ? 'newPassword' : name]}
                   value={values[name]}
                   isNext={name === names.find((each) => !values[each])}
                   error={fault ? text.faults[fault] : name === 'password' && isSame && refusal?.text}

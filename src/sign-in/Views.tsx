@@ -124,7 +124,7 @@ export function Views(props: Props): ReactNode {
       {view === 'register' || view === 'reset' ? (
         isPage && (
           <p className="aside">
-            <span>{text.hasAccount}</span>{' '}
+            <span>{view === 'reset' ? text.remembers : text.hasAccount}</span>{' '}
             <button type="button" part="link" className="link" onClick={() => onView('email')}>
               {text.signIn}
             </button>

@@ -77,10 +77,19 @@ export const signIn = {
     ...commonEvents,
   },
   tracks: {
-    login: 'Signs in. `method` is `google`, `facebook`, `x`, `email`, or `passkey`.',
-    sign_up: 'Creates an account. `method` is `email`.',
-    select_content:
-      'Follows a link, such as the one to the terms. `content_id` is its path, or `appDownload` for the app.',
+    login: {
+      params: ['method'],
+      description: 'Signs in. `method` is `google`, `facebook`, `x`, `email`, or `passkey`.',
+    },
+    sign_up: {
+      params: ['method'],
+      description: 'Creates an account. `method` is `email`.',
+    },
+    select_content: {
+      params: ['content_type', 'content_id'],
+      description:
+        'Follows a link, such as the one to the terms. `content_id` is its path, or `appDownload` for the app.',
+    },
   },
   parts: {
     base: 'The outermost box.',

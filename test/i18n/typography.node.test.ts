@@ -56,12 +56,18 @@ test('a dash in a Russian text stays on the line of the word before it', () => {
   assert.deepEqual(faults, []);
 });
 
-test('the United States stay on one line in a French text of the storefront', () => {
-  const faults = strings.filter(
-    ({ path, text }) => /^demo\/host\/.*\/fr\.json$/.test(path) && text.includes('États-Unis'),
-  );
-  assert.deepEqual(faults, []);
-});
+for (const [rule, language, pattern] of [
+  ['the United States stay on one line', 'fr', /États-Unis/],
+  ['“e‑mail” stays on one line', 'fr', /e-mail/i],
+  ['a number of days stays on the line of its noun', 'ru', /\d (?:день|дня|дней)/],
+] as const)
+  test(`${rule} in a text of the storefront (${language})`, () => {
+    const faults = strings.filter(
+      ({ path, text }) =>
+        path.startsWith('demo/host/') && path.endsWith(`/${language}.json`) && pattern.test(text),
+    );
+    assert.deepEqual(faults, []);
+  });
 
 test('a range of numbers in a text of the storefront stays on one line', () => {
   const faults = strings.filter(

@@ -23,6 +23,7 @@ const views = {
   register: {
     button: 'Create account',
     path: '/pc/register',
+    password: 'Password',
     typed: {
       Email: 'new@example.com',
       Password: 'secret-1',
@@ -37,9 +38,10 @@ const views = {
   reset: {
     button: 'Change password',
     path: '/pc/editPwd',
+    password: 'New password',
     typed: {
       Email: 'new@example.com',
-      Password: 'secret-1',
+      'New password': 'secret-1',
       'Confirm password': 'secret-1',
       'Verification code': '123456',
     },
@@ -49,7 +51,7 @@ const views = {
   },
 } as const;
 
-for (const [view, { button, path, typed, body, notice, emailFaults }] of Object.entries(views))
+for (const [view, { button, path, password, typed, body, notice, emailFaults }] of Object.entries(views))
   describe(`the form: ${button}`, () => {
     const open = () => readySignIn(`open view="${view}"`);
 
@@ -63,10 +65,10 @@ for (const [view, { button, path, typed, body, notice, emailFaults }] of Object.
     it('says which passwords are accepted, until one is typed', async () => {
       openServer();
       const element = await open();
-      await until(() => fault(element, 'Password') === 'At least six characters', 'no rule');
-      expect(field(element, 'Password').getAttribute('aria-invalid')).to.equal(null);
-      fill(element, { Password: 'a' });
-      await until(() => fault(element, 'Password') === '', 'the rule stayed');
+      await until(() => fault(element, password) === 'At least six characters', 'no rule');
+      expect(field(element, password).getAttribute('aria-invalid')).to.equal(null);
+      fill(element, { [password]: 'a' });
+      await until(() => fault(element, password) === '', 'the rule stayed');
     });
 
     it('empty, it shows what is missing at each field', async () => {
@@ -74,7 +76,7 @@ for (const [view, { button, path, typed, body, notice, emailFaults }] of Object.
       const element = await open();
       click(element, button);
       await faulty(element, 'Email', emailFaults[0]);
-      expect(fault(element, 'Password')).to.equal('Please fill in your password');
+      expect(fault(element, password)).to.equal('Please fill in your password');
       expect(fault(element, 'Confirm password')).to.equal('Please enter your password here again');
       expect(fault(element, 'Verification code')).to.equal('Please verify security first');
       expect(calls.filter((call) => call.path === path)).to.deep.equal([]);
@@ -85,13 +87,13 @@ for (const [view, { button, path, typed, body, notice, emailFaults }] of Object.
       const element = await open();
       fill(element, {
         Email: 'new@',
-        Password: '12345',
+        [password]: '12345',
         'Confirm password': '54321',
         'Verification code': '1234',
       });
       click(element, button);
       await faulty(element, 'Email', emailFaults[1]);
-      expect(fault(element, 'Password')).to.equal('The password must contain at least six characters');
+      expect(fault(element, password)).to.equal('The password must contain at least six characters');
       expect(fault(element, 'Confirm password')).to.equal('The passwords are inconsistent');
       expect(fault(element, 'Verification code')).to.equal('Enter the correct verification code');
       expect(document.activeElement).to.equal(field(element, 'Email'));
@@ -100,10 +102,10 @@ for (const [view, { button, path, typed, body, notice, emailFaults }] of Object.
     it('a password that is changed later is compared again', async () => {
       openServer();
       const element = await open();
-      fill(element, { Password: 'secret-1', 'Confirm password': 'secret-2' });
+      fill(element, { [password]: 'secret-1', 'Confirm password': 'secret-2' });
       field(element, 'Email').focus();
       await faulty(element, 'Confirm password', 'The passwords are inconsistent');
-      fill(element, { Password: 'secret-2' });
+      fill(element, { [password]: 'secret-2' });
       await faulty(element, 'Confirm password', '');
     });
 

@@ -150,6 +150,7 @@ describe('the sign-in page', () => {
     openServer();
     const element = await readySignIn('page view="reset"');
     expect(title(element)).to.equal('Change password');
+    expect(element.shadowRoot?.textContent).to.include('Remember your password? Sign in');
     expect(found(element, 'Back')).to.equal(undefined);
     click(element, 'Sign in');
     await until(() => title(element) === 'Sign in', 'the sign-in');

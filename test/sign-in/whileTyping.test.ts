@@ -14,7 +14,11 @@ import {
   until,
 } from '../support/sign-in.js';
 
-const account = { Email: 'new@example.com', Password: 'secret-1', 'Confirm password': 'secret-1' };
+const account = (password: string) => ({
+  Email: 'new@example.com',
+  [password]: 'secret-1',
+  'Confirm password': 'secret-1',
+});
 const code = 'Verification code';
 
 const hint = 'Once the code is in, the form sends itself.';
@@ -25,7 +29,7 @@ const sixDigits = { '/pc/sendCodeEmail': () => ({ code: 200, msg: 'OK', code_len
 async function waiting(view: 'register' | 'reset', answers = {}) {
   const calls = openServer(answers);
   const element = await readySignIn(`open view="${view}"`);
-  fill(element, account);
+  fill(element, account(view === 'reset' ? 'New password' : 'Password'));
   click(element, 'Get verification code');
   await until(() => statusText(element).includes('We sent a code'), 'the code');
   const path = view === 'reset' ? '/pc/editPwd' : '/pc/register';

@@ -108,7 +108,8 @@ function Facts() {
         return (
           count !== undefined && (
             <li key={name}>
-              <strong>{numbers.count(count)}</strong> <span className="soft">{facts[name]}</span>
+              <strong>{numbers.count(count)}</strong>{' '}
+              <span className="soft">{numbers.plural(facts[name], count)}</span>
             </li>
           )
         );

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import CheckIcon from '../../assets/icons/check.svg?react';
 import CloseIcon from '../../assets/icons/close.svg?react';
+import MailIcon from '../../assets/icons/mail.svg?react';
+import MailOpenIcon from '../../assets/icons/mail-open.svg?react';
 import type { Notice } from '../../shared/replies/notices.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PageIcon } from '../account/pageIcons.js';
@@ -159,7 +160,7 @@ function NoticeItem({ notice, onMark, onRemove }: NoticeItemProps) {
       </div>
       <div className="notice-acts">
         <button type="button" className="icon-button" {...named(mark)} onClick={() => onMark(!is_read)}>
-          {is_read ? <PageIcon page="notifications" /> : <CheckIcon />}
+          {is_read ? <MailIcon /> : <MailOpenIcon />}
         </button>
         <button type="button" className="icon-button" {...named(texts.removeNamed)} onClick={onRemove}>
           <CloseIcon />

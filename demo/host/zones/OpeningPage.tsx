@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<string | 
   return id;
 }
 
-/** `/content/grandopening?store_id=`: the page for a store's grand opening. */
+/** `/content/grandopening?store_id=`: a store's offers and new arrivals, festive when the store is new. */
 export function Component() {
   const loaded = useLoaderData<string | RequestError>();
   return loaded instanceof RequestError ? <StoreFailed error={loaded} /> : <Opening id={loaded} />;
@@ -85,17 +85,18 @@ function Shelf({ id, title, query, empty }: ShelfProps) {
   );
 }
 
-/** The festive header for a store's opening. */
-function OpeningBanner({ store, title }: { store: StoreDetail; title: string }) {
+/** The header, with bunting if the store opened this year or last. */
+export function OpeningBanner({ store, title }: { store: StoreDetail; title: string }) {
   const { opening, store: texts } = zoneTexts.useTexts();
   const { numbers } = useI18n();
+  const isNew = store.since >= new Date().getFullYear() - 1;
   return (
     <header className="opening">
-      <Bunting className="opening-flags" />
+      {isNew && <Bunting className="opening-flags" />}
       <div className="row page-width opening-row">
         <StoreSign name={store.store_name} color={store.color_hex} />
         <div>
-          <p className="opening-badge">{opening.badge}</p>
+          {isNew && <p className="opening-badge">{opening.badge}</p>}
           <h1 tabIndex={-1}>
             <bdi>{title}</bdi>
           </h1>

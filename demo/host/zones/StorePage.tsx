@@ -18,7 +18,7 @@ import { storePath } from '../goods/links.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { StoreSign } from '../product/StoreSign.js';
 import { useTitle } from '../shell/title.js';
-import { catalogTexts, zoneTexts } from '../texts.js';
+import { zoneTexts } from '../texts.js';
 import { FailedPage, isOfNothing } from '../ui/FailedPage.js';
 import { Notice } from '../ui/Notice.js';
 import { loadZoneTexts } from './ZoneHead.js';
@@ -120,7 +120,7 @@ function StoreHead({ store }: { store: StoreDetail }) {
 /** Shown instead of the page of a store that doesn't exist or couldn't be loaded. */
 export function StoreFailed({ error }: { error: RequestError }) {
   const { store } = zoneTexts.useTexts();
-  const { empty } = catalogTexts.useTexts();
+  const { home } = useI18n().texts;
   useTitle(store.unknown);
   if (!isOfNothing(error)) return <FailedPage error={error} />;
   return (
@@ -132,8 +132,8 @@ export function StoreFailed({ error }: { error: RequestError }) {
         role="status"
         title={store.unknown}
         text={store.unknownText}
-        to={pathTo('departments')}
-        link={empty.browse}
+        to={pathTo('stores')}
+        link={home.allStores}
       />
     </div>
   );

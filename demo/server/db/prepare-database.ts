@@ -18,7 +18,7 @@ import { seedDraws, seedPrizes } from '../prizes/seed.js';
 import { isProduction } from '../production.js';
 import { seedSearch } from '../search/seed.js';
 import { sellers } from '../sellers/schema.js';
-import { SELLER_EMAILS, seedSellers } from '../sellers/seed.js';
+import { SELLER_EMAILS, seedSellers, seedSold } from '../sellers/seed.js';
 import { seedSettings } from '../settings/seed.js';
 import { StartError } from '../start-error.js';
 import { seedStores } from '../stores/seed.js';
@@ -60,6 +60,7 @@ const seedPeople: Seed = async (db) => {
   if (before === undefined && shopper !== undefined)
     for (const seed of SHOPPER_SEEDS) await seed(db, shopper.userId);
   await seedSellerOrders(db);
+  await seedSold(db);
 };
 
 const SEEDS: readonly Seed[] = [...STORE_SEEDS, seedPeople];

@@ -1,4 +1,4 @@
-import { array, assign, defaulted, enums, object, string } from 'superstruct';
+import { array, assign, defaulted, enums, object, optional, string } from 'superstruct';
 import { ARTS, type Art } from '../../shared/art.js';
 import { COLOR_NAMES, COLORS } from '../../shared/colors.js';
 import type { Language } from '../../shared/language.js';
@@ -18,14 +18,19 @@ export interface Department {
 }
 
 const Part = object({
+  /** That of the English name, unless the department has been renamed: its URL stays. */
+  slug: optional(string()),
   names: inLanguages(string()),
   art: enums(ARTS),
   color: enums(COLOR_NAMES),
 });
 const Departments = array(assign(Part, object({ parts: defaulted(array(Part), []) })));
 
-function department({ names, art, color }: typeof Part.TYPE, parts: readonly Department[] = []): Department {
-  return { slug: slug(names.en), names, art, colorHex: COLORS[color], parts };
+function department(
+  { names, art, color, ...own }: typeof Part.TYPE,
+  parts: readonly Department[] = [],
+): Department {
+  return { slug: own.slug ?? slug(names.en), names, art, colorHex: COLORS[color], parts };
 }
 
 /** The departments of the first level, in display order. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { numbersFor } from '../../../demo/host/messages/numbers.js';
 import { COUNTRY_OF } from '../../../demo/server/cars/ports.js';
 import { COMPANY } from '../../../demo/shared/company.js';
 import { LANGUAGES } from '../../../demo/shared/language.js';
@@ -38,3 +39,14 @@ test('lists the ports that the cars are at, in every language', () => {
     if (language === 'en') assert.deepEqual(listed, [...COUNTRY_OF.keys()].sort());
   }
 });
+
+for (const [name, count, noun] of [
+  ['cars', 1_999, 'автомобилей, готовых к отправке'],
+  ['makes', 52, 'марки автомобилей'],
+  ['goods', 541, 'запчасть или товар'],
+  ['stores', 20, 'независимых магазинов'],
+] as const)
+  test(`the Russian About page says after ${count}: ${noun}`, () => {
+    const { about } = JSON.parse(readFileSync('demo/host/company/messages/ru.json', 'utf8'));
+    assert.equal(numbersFor('ru').plural(about.facts[name], count), noun);
+  });

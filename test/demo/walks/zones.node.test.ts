@@ -36,7 +36,7 @@ await inAnyEngine((walk) => {
   test('a shipping zone lists the goods that arrive in time, and updates in place', async () => {
     const { browser } = walk;
     await open('/content/classifyZone?is_oversea=1&cat_id=700');
-    await heading(browser, 'Motorcycle');
+    await heading(browser, 'Motorcycle gear');
     await countSays(browser, `${await total('is_oversea=1&cat_id=700')} products`);
     await browser.click(() => document.querySelector('.link-tabs li:nth-child(2) a'));
     await countSays(browser, `${await total('is_oversea=0&cat_id=700')} products`);
@@ -105,13 +105,13 @@ await inAnyEngine((walk) => {
     browser.expectProblems();
   });
 
-  test('a store shows its goods, and links to its grand opening', async () => {
+  test('a store shows its goods, and links to its offers', async () => {
     const { browser } = walk;
     await open('/store/1');
     await heading(browser, 'Route 9 Tire & Wheel');
     await countSays(browser, `${await total('store_id=1')} products`);
     await browser.click(() => document.querySelector('.store-head a'));
-    await heading(browser, 'Welcome to Route 9 Tire & Wheel');
+    await heading(browser, 'Offers and new arrivals from Route 9 Tire & Wheel');
     assert.equal(await address(browser), '/content/grandopening?store_id=1');
     await textsOf(browser, '#offers ~ .goods-grid h3');
     await open('/store/nobody');
