@@ -10,6 +10,7 @@ import type { UserInfo } from './state/identity.js';
 import { store as pageStore, type StorefrontState } from './state/store.js';
 import { widgets } from './widgets.js';
 
+export type { CallFields } from './api/call-fields.js';
 export type { SendOptions } from './api/client.js';
 export type { RequestData } from './api/own-fields.js';
 export type { CallName, Notice, Replies, WonPrize } from './api/replies.js';
@@ -19,7 +20,16 @@ export type { ErrorDetail, NavigateDetail, ReadyDetail, TrackDetail } from './el
 export type { CommonTrackParams, TrackMethod, TrackName, TrackParams } from './element/track-params.js';
 export type * from './event-details.js';
 export type { Language } from './page/locale.js';
-export type { AnyCall, CallData, FileCall, OwnCall, Parser, ReplyOf, RequestOptions } from './request.js';
+export type {
+  AnyCall,
+  CallData,
+  FileCall,
+  NoFields,
+  OwnCall,
+  Parser,
+  ReplyOf,
+  RequestOptions,
+} from './request.js';
 export type { CarSearchAttributes, RenderOptions } from './server/render.js';
 export type { Config, ConfigInput } from './state/config.js';
 export type { Award } from './state/prizes.js';

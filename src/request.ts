@@ -1,3 +1,4 @@
+import type { CallFields } from './api/call-fields.js';
 import { type Endpoint, readAnswer, type SendOptions } from './api/client.js';
 import type { RequestData } from './api/own-fields.js';
 import type { CallName, Replies } from './api/replies.js';
@@ -39,8 +40,15 @@ export type ReplyOf<Call> = Call extends CallName
       ? Blob
       : never;
 
+/** The data of a call of the contract that takes none. */
+export type NoFields = Readonly<Record<string, never>>;
+
 /** The data of a call: its fields, or for a POST of the page's own, a file. */
-export type CallData<Call> = Call extends CallName ? RequestData : RequestData | Blob;
+export type CallData<Call> = Call extends CallName
+  ? Call extends keyof CallFields
+    ? CallFields[Call]
+    : NoFields
+  : RequestData | Blob;
 
 export interface RequestOptions extends SendOptions {
   /**

@@ -24,8 +24,11 @@ export const accountMenu = {
     ...commonEvents,
   },
   tracks: {
-    select_content:
-      'Opens the menu, follows a link in it, signs out, or asks to sign in. `content_id` is `account`, the link’s path, `sign-out`, or `sign-in`.',
+    select_content: {
+      params: ['content_type', 'content_id'],
+      description:
+        'Opens the menu, follows a link in it, signs out, or asks to sign in. `content_id` is `account`, the link’s path, `sign-out`, or `sign-in`.',
+    },
   },
   parts: {
     base: 'The outermost box.',

@@ -1,5 +1,6 @@
 import { coerce, define, type Infer, refine, type Struct } from 'superstruct';
 import type { Endpoint } from './client.js';
+import { ID_LENGTH } from './limits.js';
 import {
   array,
   count,
@@ -75,6 +76,21 @@ export const prizeInfo: Endpoint<PrizeInfoReply> = {
   read: reader(PrizeInfoReply),
 };
 
+/** Returns the struct of a field that an award is valid without: what doesn't fit counts as null. */
+const nullUnless = <T>(type: string, fits: (value: unknown) => value is T) =>
+  coerce(
+    define<T | null | undefined>(type, (value) => value === null || value === undefined || fits(value)),
+    define<unknown>('anything', (value) => value !== undefined),
+    (value) => (fits(value) ? value : null),
+  );
+
+const isId = (value: unknown): value is string => typeof value === 'string' && value.length <= ID_LENGTH;
+const idOrNull = nullUnless('id or null', isId);
+const referenceOrNull = nullUnless(
+  'reference or null',
+  (value): value is string | number => isId(value) || Number.isFinite(value),
+);
+
 const AwardFields = type({
   /** The sector. */
   award_level: Level,
@@ -82,8 +98,16 @@ const AwardFields = type({
   /** 0 for a sector that wins nothing. */
   award_state: nullishNumber(finite),
   award_explain: nullish(message),
+  /** The product that was won; 0 also means that it's none. */
+  goods_id: referenceOrNull,
   /** How many draws the shopper has left. */
   can_award_num: nullishNumber(count),
+  /** The ID of the coupon that was won; 0 also means that it's none. */
+  coupon_log_id: referenceOrNull,
+  /** The code to type in. */
+  coupon_code: idOrNull,
+  /** When it expires (ISO 8601). */
+  expires_at: idOrNull,
 });
 
 /** A drawn award (spec section 3). Any other fields are up to the server. It's stored until it has been shown. */
@@ -94,25 +118,6 @@ export type Award = Infer<typeof Award>;
 
 /** Validates a stored award. */
 export const readAward = reader(Award, 'award');
-
-/** A record's id. 0 becomes null; an empty string also means that there is none. */
-const reference = coerce(nullish(id), finite, (value) => (value ? String(value) : null));
-
-/**
- * How to use an award, as far as the server says: the product or coupon that it is, the code to type in, and the
- * expiration date (ISO 8601). An award is valid without any of these.
- */
-const AwardUse = type({
-  goods_id: reference,
-  coupon_log_id: reference,
-  coupon_code: nullish(id),
-  expires_at: nullish(id),
-});
-
-export type AwardUse = Infer<typeof AwardUse>;
-
-/** Reads how to use an award. */
-export const readAwardUse = reader(AwardUse, 'award');
 
 /** GET `/pc/prize/draw`. For the same `key`, the server returns the same award. */
 export const prizeDraw: Endpoint<Award> = {

@@ -9,21 +9,14 @@ import type { PasskeyCreation, PasskeyRequest } from './passkeys.js';
 import type { Award, PrizeInfoReply } from './prizes.js';
 import type { SuggestionsReply } from './search.js';
 import type { SocialResultReply, SocialStartReply, SocialWindowReply } from './social.js';
+import type { IndexNoticeReply, PrizeRecordReply } from './storefront.js';
 import type { UserInfoReply, UserUuidReply } from './user.js';
 
 /** An announcement. */
-export interface Notice {
-  readonly title: string;
-  readonly content: string;
-}
+export type Notice = IndexNoticeReply[number];
 
-/** A prize in the shopper's records. */
-export interface WonPrize {
-  /** The sector, 1 to 8. */
-  readonly award_level: number;
-  readonly award_name: string;
-  readonly time?: string;
-}
+/** A prize in the shopper's records. `award_level` is the sector, 1 to 8. */
+export type WonPrize = PrizeRecordReply[number];
 
 /** The `data` of a success, by the name of the call (contract sections 4 and 6). */
 export interface Replies {
@@ -41,8 +34,8 @@ export interface Replies {
   /** The items of the list are up to the shop. */
   readonly history: { readonly list: readonly object[]; readonly total: number };
   readonly indexCategory: IndexCategoryReply;
-  readonly indexNotice: readonly Notice[];
-  readonly invtRecord: readonly WonPrize[];
+  readonly indexNotice: IndexNoticeReply;
+  readonly invtRecord: PrizeRecordReply;
   readonly login: LoginReply;
   readonly logout: null;
   readonly luckyDraw: null;
@@ -55,7 +48,7 @@ export interface Replies {
   /** Other fields are up to the shop. */
   readonly prizeDraw: Award & { readonly [field: string]: unknown };
   readonly prizeInfo: PrizeInfoReply;
-  readonly prizeRecord: readonly WonPrize[];
+  readonly prizeRecord: PrizeRecordReply;
   /** With a token and a user, the new shopper is signed in. */
   readonly register: LoginReply | null;
   readonly searchLogDelete: null;

@@ -28,8 +28,11 @@ export const backToTop = {
   methods: {},
   events: { ...navigateEvent, ...commonEvents },
   tracks: {
-    select_content:
-      'Scrolls to the top, or follows the link. `content_id` is `top`, the link’s path, or `contact` if `href` is a full URL.',
+    select_content: {
+      params: ['content_type', 'content_id'],
+      description:
+        'Scrolls to the top, or follows the link. `content_id` is `top`, the link’s path, or `contact` if `href` is a full URL.',
+    },
   },
   parts: {
     base: 'The outermost box.',

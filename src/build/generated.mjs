@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tsImport } from 'tsx/esm/api';
 import { withSlashes } from './platform.mjs';
+import { doc } from './types/text.mjs';
 import { translations, untranslated } from './wordpress/translations.mjs';
 import { words } from './wordpress/widgets.mjs';
 
@@ -84,6 +86,31 @@ ${entries.join('')}};
 `;
 }
 
+/** Returns the type of a field that is sent. */
+function sentType({ type, values, optional }) {
+  const choices = values?.map((value) => (typeof value === 'string' ? `'${value}'` : value));
+  const types = choices?.join(' | ') ?? (type === 'integer' ? 'number' : 'string');
+  return optional ? `${types} | null | undefined` : types;
+}
+
+/** Returns the module with the types of what the calls of the contract send, which the npm entry exports. */
+async function callFieldsModule() {
+  const { calls } = await tsImport('../contract/calls.ts', import.meta.url);
+  const members = calls
+    .filter(({ sends }) => sends)
+    .map(({ endpoint, summary, sends }) => {
+      const fields = Object.entries(sends).map(
+        ([name, field]) =>
+          `${doc(field.description, '    ')}    readonly ${name}${field.optional ? '?' : ''}: ${sentType(field)};\n`,
+      );
+      return `${doc(summary, '  ')}  readonly ${endpoint.name}: {\n${fields.join('')}  };\n`;
+    });
+  return `${NOTE}/** The fields of a call's data, by the call's name. A call that isn't here takes none. */
+export interface CallFields {
+${members.join('')}}
+`;
+}
+
 /** Where the handwritten part of the documentation of each element is. */
 const pageOf = (widget) => `demo/docs/elements/${widget}.md`;
 
@@ -116,6 +143,7 @@ async function generatedSources(definitions) {
     [`${REACT}/index.ts`, reactEntry(components)],
     ['src/event-details.ts', detailsModule(definitions)],
     ['src/contract/widget-calls.ts', widgetCallsModule(definitions)],
+    ['src/api/call-fields.ts', await callFieldsModule()],
     ...newPages.map((definition) => [pageOf(definition.widget), firstPage(definition)]),
     ...(await translations(definitions)),
   ]);

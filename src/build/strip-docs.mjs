@@ -3,6 +3,7 @@ import ts from 'typescript';
 /** The fields of a definition that are for people, and that the element class doesn't need. */
 const documentation = [
   'calls',
+  'contains',
   'description',
   'examples',
   'firstCall',

@@ -132,8 +132,14 @@ export const carSearch = {
     ...commonEvents,
   },
   tracks: {
-    select_item: 'Chooses a make or model. `item_list_name` is `makes` or `models`.',
-    search: 'Searches. `search_term` is the make and model. Other filters are named as in the URL.',
+    select_item: {
+      params: ['item_list_name', 'item_brand', 'item_name'],
+      description: 'Chooses a make or model. `item_list_name` is `makes` or `models`.',
+    },
+    search: {
+      params: ['search_term', 'item_brand', 'item_name', 'price_max', 'year_min', 'year_max', 'body', 'fuel'],
+      description: 'Searches. `search_term` is the make and model. Other filters are named as in the URL.',
+    },
   },
   parts: {
     base: 'The outermost box.',

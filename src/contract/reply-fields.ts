@@ -36,7 +36,14 @@ export const replyFields: Descriptions = {
     post_code: 'The zip code, shown as the place to deliver to.',
     city_name: 'The city, shown with it.',
   }),
-  Award: { ...award, can_award_num: spins },
+  Award: {
+    ...award,
+    goods_id: 'The product that was won, if it’s one.',
+    can_award_num: spins,
+    coupon_log_id: 'The ID of the coupon that was won, if it’s one.',
+    coupon_code: 'The code to type in.',
+    expires_at: expires,
+  },
   CarFacetsReply: {
     total: 'How many cars match the whole choice.',
     brands: 'The makes that have cars, by the `value` in `carIndex`.',
@@ -159,10 +166,6 @@ export const replyFields: Descriptions = {
 /** Fields that a widget uses if they’re there, and that no struct checks: anything fits. */
 export const uncheckedFields: Descriptions = {
   Award: {
-    goods_id: 'The product that was won.',
-    coupon_log_id: 'The ID of the coupon that was won.',
-    coupon_code: 'The code to type in.',
-    expires_at: expires,
     prize: 'The prize as the hash of the round has it.',
     round: 'With its `seed`, which was secret until now, the draw can be checked.',
   },

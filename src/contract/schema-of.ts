@@ -1,5 +1,5 @@
 import { CarModels } from '../api/cars.js';
-import { NAME_LENGTH, URL_LENGTH } from '../api/limits.js';
+import { ID_LENGTH, NAME_LENGTH, URL_LENGTH } from '../api/limits.js';
 import type { AnyStruct } from './call.js';
 
 /** A JSON Schema in the dialect of OpenAPI 3.1. */
@@ -61,6 +61,9 @@ const leaves: Readonly<Record<string, Schema>> = {
     type: ['string', 'null'],
     description: 'What the term is: `department`, `make`, `model`, or `goods`. Anything else counts as null.',
   },
+  // Of an award, which is valid without them: anything else counts as null.
+  'id or null': { type: ['string', 'null'], maxLength: ID_LENGTH },
+  'reference or null': { type: ['string', 'number', 'null'] },
   waiting: { const: 'waiting' },
   done: { const: 'done' },
   bind: { const: 'bind' },

@@ -12,7 +12,6 @@ import { ThemeColorReply, themeColor } from '../api/config.js';
 import { couponExpire, GiftPopReply, giftPop, luckyDraw } from '../api/gifts.js';
 import { Award, PrizeInfoReply, prizeDraw, prizeInfo } from '../api/prizes.js';
 import { SuggestionsReply, searchLogDelete, suggestions } from '../api/search.js';
-import type { Call } from './call.js';
 import {
   HistoryReply,
   history,
@@ -21,7 +20,8 @@ import {
   invtRecord,
   PrizeRecordReply,
   prizeRecord,
-} from './storefront-endpoints.js';
+} from '../api/storefront.js';
+import type { Call } from './call.js';
 
 const isPage = { is_page: { description: '0 for all departments instead of a page of them.', values: [0] } };
 const uuid = { description: 'The visitor’s ID; empty on a first visit.' };

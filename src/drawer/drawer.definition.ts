@@ -28,8 +28,11 @@ export const drawer = {
     ...commonEvents,
   },
   tracks: {
-    select_content:
-      'Follows a link, opens a department, or asks to sign in. `content_id` is the link’s path, the department, or `sign-in`.',
+    select_content: {
+      params: ['content_type', 'content_id'],
+      description:
+        'Follows a link, opens a department, or asks to sign in. `content_id` is the link’s path, the department, or `sign-in`.',
+    },
   },
   parts: {
     base: 'The outermost box.',

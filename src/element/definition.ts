@@ -4,7 +4,7 @@
  */
 
 import type { OpenedWidgets } from './load-widget.js';
-import type { TrackName } from './track-params.js';
+import type { TrackName, TrackParams } from './track-params.js';
 
 interface Documented {
   /** One sentence for people who use it. Left out of the shipped bundle. */
@@ -109,6 +109,8 @@ export interface WidgetDefinition {
    * the sign-in opens that, so whatever navigates within the shop names it.
    */
   readonly opens?: OpenedWidgets;
+  /** Those of them that are inside it from the start, and make their calls with it. */
+  readonly contains?: readonly string[];
   /** Space reserved for the element until it renders, as CSS lengths, so that the page doesn't shift. */
   readonly reserve?: Space & {
     /** Other heights for an element that has all of these attributes. The last match wins. */
@@ -118,8 +120,10 @@ export interface WidgetDefinition {
   readonly attributes: Readonly<Record<string, AttributeDefinition>>;
   readonly methods: Readonly<Record<string, MethodDefinition>>;
   readonly events: Readonly<Record<`storefront-${string}`, EventDefinition>>;
-  /** When the widget sends `storefront-track`, keyed by the event's `name`. */
-  readonly tracks?: { readonly [N in TrackName]?: string };
+  /** What the shopper does when the widget sends `storefront-track`, and which params it then has, by the event's `name`. */
+  readonly tracks?: {
+    readonly [N in TrackName]?: Documented & { readonly params: readonly (keyof TrackParams[N])[] };
+  };
   readonly parts: Readonly<Record<string, string>>;
   /** Keyed by the slot's name. The empty name is the default slot. */
   readonly slots: Readonly<Record<string, string>>;

@@ -16,8 +16,11 @@ export const footer = {
   methods: {},
   events: { ...navigateEvent, ...commonEvents },
   tracks: {
-    select_content:
-      'Follows a link. `content_id` is its path or, for an external link, its configuration key.',
+    select_content: {
+      params: ['content_type', 'content_id'],
+      description:
+        'Follows a link. `content_id` is its path or, for an external link, its configuration key.',
+    },
   },
   parts: {
     base: 'The outermost box.',

@@ -27,6 +27,7 @@ export const header = {
     location: () => import('../location/define.js'),
     'sign-in': () => import('../sign-in/define.js'),
   },
+  contains: ['account-menu', 'language'],
   reserve: { blockSize: '108px', narrow: { 1152: '158px', 544: '135px', 352: '129px' } },
   attributes: {
     active: {
@@ -57,11 +58,20 @@ export const header = {
     ...commonEvents,
   },
   tracks: {
-    search: 'Searches for the text they typed.',
-    select_item:
-      'Chooses a suggestion, which starts a search right away. `item_list_name` is `suggestions`, or `recent` for the shopper’s own searches.',
-    select_content:
-      'Opens the menu or the location dialog, or follows a link. `content_id` is `main`, `location`, or the link’s path.',
+    search: {
+      params: ['search_term'],
+      description: 'Searches for the text they typed.',
+    },
+    select_item: {
+      params: ['item_list_name', 'item_name', 'search_term'],
+      description:
+        'Chooses a suggestion, which starts a search right away. `item_list_name` is `suggestions`, or `recent` for the shopper’s own searches.',
+    },
+    select_content: {
+      params: ['content_type', 'content_id'],
+      description:
+        'Opens the menu or the location dialog, or follows a link. `content_id` is `main`, `location`, or the link’s path.',
+    },
   },
   parts: {
     base: 'The outermost box.',

@@ -33,8 +33,11 @@ export const language = {
     ...commonEvents,
   },
   tracks: {
-    select_content:
-      'Chooses a language. `content_id` is `en`, `ru`, `ar`, `fr`, or a language that you added.',
+    select_content: {
+      params: ['content_type', 'content_id'],
+      description:
+        'Chooses a language. `content_id` is `en`, `ru`, `ar`, `fr`, or a language that you added.',
+    },
   },
   parts: {
     base: 'The outermost box.',

@@ -48,8 +48,11 @@ export const location = {
     ...commonEvents,
   },
   tracks: {
-    select_content:
-      'Chooses where to deliver, or follows the link to the address book. For a choice, `content_id` is `zip` or `saved-address`, never which one.',
+    select_content: {
+      params: ['content_type', 'content_id'],
+      description:
+        'Chooses where to deliver, or follows the link to the address book. For a choice, `content_id` is `zip` or `saved-address`, never which one.',
+    },
   },
   parts: {
     base: 'The outermost box.',

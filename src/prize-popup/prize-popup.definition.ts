@@ -75,9 +75,15 @@ export const prizePopup = {
     ...commonEvents,
   },
   tracks: {
-    view_promotion:
-      'Sees the popup because it opened. `trigger` says what opened it: the attribute’s text, or `page`.',
-    select_promotion: 'Claims the gifts. `creative_slot` is `claim-all`, or `gift-1` to `gift-4`.',
+    view_promotion: {
+      params: ['promotion_name', 'trigger'],
+      description:
+        'Sees the popup because it opened. `trigger` says what opened it: the attribute’s text, or `page`.',
+    },
+    select_promotion: {
+      params: ['promotion_name', 'creative_slot'],
+      description: 'Claims the gifts. `creative_slot` is `claim-all`, or `gift-1` to `gift-4`.',
+    },
   },
   parts: {
     base: 'The outermost box.',

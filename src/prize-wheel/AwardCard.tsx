@@ -3,7 +3,7 @@ import { fill, withOrdinal } from '../i18n/text.js';
 import { Link } from '../navigation/Link.js';
 import type { Language } from '../page/locale.js';
 import type { DrawCheck } from '../state/check-draw.js';
-import { type Award, awardUse } from '../state/prizes.js';
+import type { Award } from '../state/prizes.js';
 import { CloseIcon } from '../ui/icons.js';
 import { Picture } from '../ui/Picture.js';
 import { useLatestEffect } from '../ui/use-latest.js';
@@ -20,7 +20,7 @@ interface AwardCardProps {
 
 /** The award that the wheel stopped at, and until when it is valid. */
 export function AwardCard({ text, lang, award, picture, checked }: AwardCardProps): ReactNode {
-  const end = new Date(awardUse(award).expires_at ?? Number.NaN);
+  const end = new Date(award.expires_at ?? Number.NaN);
   return (
     <div part="award" className="award">
       {award.award_state !== 0 && (
@@ -58,11 +58,10 @@ interface AwardActsProps {
 
 /** The actions for an award: copy its code, use it, spin again. */
 export function AwardActs({ text, award, onSpin, onClose }: AwardActsProps): ReactNode {
-  const { goods_id, coupon_log_id, coupon_code } = awardUse(award);
+  const { goods_id, coupon_log_id, coupon_code } = award;
   const isWon = award.award_state !== 0;
-  const target = goods_id
-    ? { path: '/content/homeClass', query: { id: goods_id } }
-    : coupon_log_id && { path: '/content/shopCartNew' };
+  const cart = coupon_log_id ? { path: '/content/shopCartNew' } : null;
+  const target = goods_id ? { path: '/content/homeClass', query: { id: `${goods_id}` } } : cart;
   return (
     <>
       {isWon && coupon_code && <Code key={coupon_code} text={text} code={coupon_code} />}

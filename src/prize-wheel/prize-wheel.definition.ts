@@ -11,7 +11,7 @@ import { tokens } from '../ui/tokens.definition.js';
 
 /** The detail of `storefront-prize`. */
 export interface PrizeDetail extends CommonDetail {
-  /** What the server drew, including any additional fields it sent. */
+  /** What the server drew. Any other fields that it sent are in it, too. */
   readonly award: Award;
 }
 
@@ -52,10 +52,22 @@ export const prizeWheel = {
     ...commonEvents,
   },
   tracks: {
-    view_promotion: 'Sees at least half of the wheel. Sent once per page, for the first wheel seen.',
-    spin_wheel: 'Spins the wheel.',
-    select_content: 'Follows the link to use the award. `content_id` is its path.',
-    win_prize: 'Wins, once the wheel has stopped. `item_name` is the award’s name.',
+    view_promotion: {
+      params: ['promotion_name'],
+      description: 'Sees at least half of the wheel. Sent once per page, for the first wheel seen.',
+    },
+    spin_wheel: {
+      params: ['promotion_name'],
+      description: 'Spins the wheel.',
+    },
+    select_content: {
+      params: ['content_type', 'content_id'],
+      description: 'Follows the link to use the award. `content_id` is its path.',
+    },
+    win_prize: {
+      params: ['promotion_name', 'item_name'],
+      description: 'Wins, once the wheel has stopped. `item_name` is the award’s name.',
+    },
   },
   parts: {
     base: 'The outermost box.',

@@ -1,5 +1,5 @@
 import { type Promised, promiseOf } from '../api/prize-round.js';
-import { type Award, type AwardUse, prizeDraw, prizeInfo, readAward, readAwardUse } from '../api/prizes.js';
+import { type Award, prizeDraw, prizeInfo, readAward } from '../api/prizes.js';
 import { sharedOnPage } from '../page/page-record.js';
 import type { DrawCheck } from './check-draw.js';
 import { send } from './client.js';
@@ -38,12 +38,6 @@ export function saveSpinsLeft(left: number | null | undefined): void {
   if (prizeInfo?.status === 'ready')
     setBigdata({ prizeInfo: { status: 'ready', data: { ...prizeInfo.data, can_award_num: left } } });
   else void refreshPrizeInfo(); // any request in flight was sent before the draw
-}
-
-/** Returns how to use an award; empty if the server's data about that can't be read. */
-export function awardUse(award: Award): Partial<AwardUse> {
-  const read = readAwardUse(award);
-  return 'value' in read ? read.value : {};
 }
 
 /** A draw whose award hasn't been shown yet, as stored for this tab's next page and for other tabs. */

@@ -86,6 +86,19 @@ test('values within the limits are left unchanged', () => {
   assert.ok('value' in login.read({ ...user({}), token: '%'.repeat(1333) }));
 });
 
+test('what an award is valid without counts as null if it doesn’t fit', () => {
+  const award = { award_level: '3', award_name: '10% off', own: 1 };
+  const fitting = { goods_id: 31, coupon_log_id: '17', coupon_code: '7K3-Q9F', expires_at: '2031-03-15' };
+  const unfit = { goods_id: [], coupon_log_id: { toString: 1 }, coupon_code: long(129), expires_at: 7 };
+  const none = { goods_id: null, coupon_log_id: null, coupon_code: null, expires_at: null };
+  for (const [sent, read] of [
+    [fitting, fitting],
+    [unfit, none],
+    [{}, {}],
+  ])
+    assert.deepEqual(prizeDraw.read({ ...award, ...sent }), { value: { ...award, award_level: 3, ...read } });
+});
+
 test('a navigation bar link that isn’t a path of the site is dropped', () => {
   const paths = [
     '/cars',

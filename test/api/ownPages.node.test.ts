@@ -14,7 +14,7 @@ const anyData = (data: unknown) => data;
 test('a call of the contract is sent by its name, as the widgets send it', async (t) => {
   const { origin, received } = await localServer(t, ok([{ code: '10001', city: 'New York' }]));
   configure({ api: `${origin}/v3`, lang: 'fr' });
-  const [place] = await request('zipLookup', { code: '10001', left: null });
+  const [place] = await request('zipLookup', { code: '10001' });
   assert.deepEqual(place, { code: '10001', city: 'New York' });
   assert.equal(received[0]?.url, '/v3/pc/address/codeList?code=10001');
   assert.deepEqual([received[0]?.headers.platformtype, received[0]?.headers.lang], ['3', 'fr']);
@@ -39,7 +39,7 @@ for (const [name, parse] of Object.entries(parsers))
     );
     configure({ api: `${origin}/v3` });
     const call = { path: '/pc/points', method: 'POST', parse } as const;
-    assert.equal((await request(call, { year: 2026 })).points, 5);
+    assert.equal((await request(call, { year: 2026, left: null })).points, 5);
     assert.deepEqual(
       [received[0]?.method, received[0]?.url, received[0]?.body],
       ['POST', '/v3/pc/points', 'year=2026'],

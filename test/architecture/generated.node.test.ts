@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { readDefinitions } from '../../src/build/definitions.mjs';
 import { described } from '../../src/build/describe.mjs';
@@ -15,6 +16,14 @@ test('each widget with a definition has its line in src/widgets.ts, and no line 
     Object.keys(widgets).sort(),
     definitions.map(({ widget }) => widget),
   );
+});
+
+test('a definition names the elements that its view has inside', () => {
+  for (const { widget, name, contains = [] } of definitions) {
+    const view = `src/${widget}/${name}.tsx`;
+    const tags = existsSync(view) ? readFileSync(view, 'utf8').matchAll(/<storefront-([\w-]+)/g) : [];
+    assert.deepEqual([...tags].map(([, inside]) => inside).sort(), [...contains].sort(), widget);
+  }
 });
 
 test('the sources generated from the definitions are up to date', async () => {

@@ -110,7 +110,7 @@ const components = `
 `;
 
 const plain = `
-  import { configure, defineAll, store } from 'storefront-widgets';
+  import { configure, defineAll, request, store } from 'storefront-widgets';
   import type { Award, Config, SearchDetail, StorefrontEvents, UserInfo } from 'storefront-widgets';
   configure({ api: '/v3', lang: 'ar', endpoints: { carIndex: '/cars' } });
   await defineAll();
@@ -148,6 +148,10 @@ const plain = `
   signIn.show('email');
   export const award: Promise<Award | null> = document.createElement('storefront-prize-wheel').spin();
   award.then((won) => won?.award_name.trim());
+  award.then((won) => won?.coupon_code?.concat(won.expires_at ?? '', String(won.goods_id ?? won.coupon_log_id)));
+  request('zipLookup', { code: '10001' }).then(([place]) => place?.city.trim());
+  request('carFacets', { brand: 'byd', year_min: 2018, fuel: null }).then(({ total }) => total.toFixed());
+  request('prizeRecord', {}).then(([won]) => won?.award_explain?.concat(String(won.award_state), won.time ?? ''));
 `;
 
 const right = { 'tags.tsx': tags, 'components.tsx': components, 'plain.ts': plain };
@@ -180,6 +184,14 @@ const wrong = {
   'a consent that is none.ts': altered(plain, "consent: 'granted'", "consent: 'maybe'"),
   'an award where there may be none.ts': altered(plain, 'won?.award_name', 'won.award_name'),
   'a field that an award has not.ts': altered(plain, 'won?.award_name', 'won?.award_price'),
+  'a field that a call does not take.ts': altered(
+    plain,
+    "{ code: '10001' }",
+    "{ code: '10001', nonsense: 1 }",
+  ),
+  'data without a field that a call needs.ts': altered(plain, "{ code: '10001' }", '{}'),
+  'a text in place of a number.ts': altered(plain, 'year_min: 2018', "year_min: 'new'"),
+  'data for a call that takes none.ts': altered(plain, "'prizeRecord', {}", "'prizeRecord', { nonsense: 1 }"),
   'a field of an event that has none.ts': altered(plain, 'detail.partner?.trim()', 'detail.reason'),
 };
 

@@ -26,8 +26,10 @@ describe('the page about the API', () => {
 
   it('can be reached from the widgets that make a call', async () => {
     const byOthers = calls.filter(({ by }) => by).map(({ endpoint }) => endpoint.name);
-    const byWidgets = (await readDefinitions()).flatMap(({ widget, calls: names = [] }) => {
-      for (const name of names)
+    const definitions = await readDefinitions();
+    const byWidgets = definitions.flatMap(({ widget, calls: names = [], contains = [] }) => {
+      const inside = definitions.filter((each) => contains.includes(each.widget));
+      for (const name of [...names, ...inside.flatMap(({ calls = [] }) => calls)])
         assert.match(pages.get(`elements/${widget}.md`) ?? '', new RegExp(`^\\| \\[\`${name}\`\\]`, 'm'));
       return names;
     });

@@ -41,7 +41,14 @@ describe('the pages of the documentation', () => {
   it('include one for each element, with an example, its definition, and its size', () => {
     for (const widget of shown) {
       const page = pages.get(`elements/${widget}.md`) ?? '';
-      for (const part of ['```html live', '## Events', '## Parts', '## In your code', '## Size'])
+      for (const part of [
+        '```html live',
+        '## Events',
+        '## Parts',
+        '## In your code',
+        '## Size',
+        'Before it shows, ',
+      ])
         assert.ok(page.includes(part), `${widget}: ${part}`);
     }
   });
@@ -107,6 +114,12 @@ describe('the pages of the documentation', () => {
     const [, sentence = ''] =
       /Signing out clears all of it, except (.+),/.exec(pages.get('guides/storage.md') ?? '') ?? [];
     assert.equal(sentence, '`newuuid`, `acconutShower`');
+  });
+
+  it('have the abbreviations that people search for', () => {
+    const text = [...pages.values()].join('\n');
+    for (const word of ['CSP', 'CORS', 'GTM', 'RTL', 'SRI', 'SSR', 'WCAG', 'iOS'])
+      assert.match(text, new RegExp(`\\b${word}\\b`), word);
   });
 
   it('contain no placeholder that should have been replaced', () => {

@@ -9,15 +9,27 @@ const REPOSITORY = 'https://github.com/storefront-widgets/storefront-widgets';
 /** Returns the file of a page by its link: `start.md` for `/start`. */
 const fileOf = (link: string): string => `${link.slice(1)}${link.endsWith('/') ? 'index' : ''}.md`;
 
+/** Returns a page in plain Markdown, with links that don't depend on where it is. */
+function plainPage(folder: string, link: string): string {
+  const page = new URL(`/docs${link.replace(/[^/]$/, '$&.html')}`, 'https://shop.example');
+  const absolute = (target: string): string => {
+    const file = target.replace(/\bindex\.md/, '').replace('.md', '.html');
+    const { pathname, hash } = new URL(file, page);
+    return pathname + hash;
+  };
+  return readFileSync(join(folder, fileOf(link)), 'utf8')
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/^<LiveExample .*\n\n/gm, '')
+    .replace(/^::: \w+ (.+)\n([\s\S]*?)\n:::$/gm, '**$1.** $2')
+    .replace(/(\]\()([.#][^)\s]*)(?=\))/g, (_, before, target) => before + absolute(target))
+    .replace(/( href=")(\.[^"]*)(?=")/g, (_, before, target) => before + absolute(target))
+    .trim();
+}
+
 /** Returns the text of all pages for a coding assistant: `llms.txt`, then the pages in the sidebar's order. */
 function llmsFull(folder: string): string {
   const links = SIDEBAR.flatMap(({ items }) => items.map(({ link }) => link));
-  const pages = links.map((link) =>
-    readFileSync(join(folder, fileOf(link)), 'utf8')
-      .replace(/^---\n[\s\S]*?\n---\n/, '')
-      .replace(/^<LiveExample .*\n\n/gm, '')
-      .trim(),
-  );
+  const pages = links.map((link) => plainPage(folder, link));
   return `${[readFileSync('dist/llms.txt', 'utf8').trim(), ...pages].join('\n\n---\n\n')}\n`;
 }
 

@@ -3,6 +3,7 @@ import type { Department, GoodsFacets } from '../../shared/replies/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { departmentPath } from '../goods/links.js';
 import { useI18n } from '../messages/i18n.js';
+import { softHyphens } from '../messages/softHyphens.js';
 import { zoneTexts } from '../texts.js';
 import { Blanks } from '../ui/Blanks.js';
 
@@ -26,7 +27,7 @@ export function DepartmentCards({ departments, counts }: DepartmentCardsProps) {
             <Link className="department-main" to={departmentPath(cat_id)}>
               <GoodsPicture art={art} color={color_hex} />
               <span>
-                <strong>{cat_name}</strong>
+                <strong>{softHyphens(cat_name, 12)}</strong>
                 <span className="hint">
                   {count === undefined ? '\u00a0' : numbers.plural(classify.count, count)}
                 </span>

@@ -67,15 +67,24 @@ function request({ endpoint: { name, method, path }, sends = {}, probe = {} }, s
 
 const linked = (name) => `[${code(name)}](${toCall(name)})`;
 
-/** Returns a function that makes the table of a widget's calls, each linked to its section on the page about the API. */
-export async function readCallTables() {
+/** Returns the names of an element's calls, and then of those of the elements inside it. */
+const callsWithin = ({ calls = [], contains = [] }, definitions) => {
+  const inside = definitions.filter(({ widget }) => contains.includes(widget));
+  return [...new Set([...calls, ...inside.flatMap((each) => callsWithin(each, definitions))])];
+};
+
+/**
+ * Returns a function that makes the table of the calls of a widget, and of the widgets inside it, each linked to its section
+ * on the page about the API.
+ */
+export async function readCallTables(definitions) {
   const { calls } = await source('contract/calls.ts');
   const rowOf = (name) => {
     const made = calls.find(({ endpoint }) => endpoint.name === name);
     if (!made) throw new Error(`The contract has no call ${name}`);
     return [linked(name), made.summary];
   };
-  return ({ calls: names = [] }) => table(['call', 'what it does'], names.map(rowOf));
+  return (definition) => table(['call', 'what it does'], callsWithin(definition, definitions).map(rowOf));
 }
 
 /** Returns the table of the calls that each element makes, for a guide. */
@@ -84,7 +93,9 @@ export async function elementCallTable(definitions) {
   const optional = new Set(calls.filter(({ without }) => without).map(({ endpoint }) => endpoint.name));
   return table(
     ['element', 'needs', 'can do without'],
-    definitions.flatMap(({ widget, tag, calls: names = [] }) => {
+    definitions.flatMap((definition) => {
+      const { widget, tag } = definition;
+      const names = callsWithin(definition, definitions);
       if (!names.length) return [];
       const list = (isOptional) =>
         names
@@ -136,7 +147,7 @@ export async function callReference() {
         [method === 'GET' ? 'in the query' : 'in the form', 'type', 'what it is'],
         Object.entries(sends).map(([field, { description, type, values, optional }]) => [
           code(field),
-          `${values ? values.map((each) => code(`${each}`)).join(' or ') : (type ?? 'string')}${optional ? ', optional' : ''}`,
+          `${values ? values.map((each) => code(`${each}`)).join(' or ') : (type ?? 'string')}${optional ? '<br>optional' : ''}`,
           description,
         ]),
       ),

@@ -33,7 +33,7 @@ export async function readPages() {
     calls: await callReference(),
     'element-calls': await elementCallTable(definitions),
   };
-  const callsOf = await readCallTables();
+  const callsOf = await readCallTables(definitions);
   const made = {
     table: (name) => tables[name],
     element: (widget) => {

@@ -52,8 +52,8 @@ export const onOneLine = (type) => (type.length > SHORT ? type : type.replaceAll
 const typeOf = ({ type: { text }, default: fallback }, isConfig) =>
   code(onOneLine(isConfig || fallback !== 'null' ? text.replace(' | null', '') : text));
 
-/** The end of a description that tells a default which depends on something else. It belongs in the column of defaults. */
-const DEFAULTS_TO = / Defaults to (.+)\.$/;
+/** The sentence of a description that tells a default which depends on something else. It belongs in the column of defaults. */
+const DEFAULTS_TO = / Defaults to (.+?)\.(?= |$)/;
 
 function defaultOf({ default: fallback, description }, isConfig) {
   if (!isConfig || fallback !== 'null') return code(fallback);
@@ -215,7 +215,7 @@ export function elementReference(widget, elements, definition, calls) {
     .join('\n\n');
 }
 
-/** Describes what the element costs a page. */
+/** Describes what a page loads for the element. */
 export function elementBytes(widget) {
-  return `A page with this element loads ${kilobytes(entryBytes(widget))} after Brotli, in ${filesFor(widget).size} files: \`storefront.js\`, \`storefront.css\`, \`widgets/${widget}.js\`, and what they import. Widgets share most of it: a second one on the page adds little. English comes with it; other languages, and what only shows once it's used, load on demand.`;
+  return `Before it shows, a page loads ${kilobytes(entryBytes(widget))} after Brotli, in ${filesFor(widget).size} files: \`storefront.js\`, \`storefront.css\`, \`widgets/${widget}.js\`, and what they import. Then more follows by itself, such as the code that sends its requests; [the benchmarks](../benchmarks.md#bytes) weigh it, too. Widgets share most of it: a second one on the page adds little. English comes with it; other languages, and what only shows once it's used, load on demand.`;
 }

@@ -39,7 +39,7 @@ export function replyTable(schema) {
     ['in the reply’s `data`', 'type', 'what it is'],
     [...fields].map(([path, { types, isOptional, description = '' }]) => [
       code(path),
-      `${code(onOneLine(union(types).join(' | ')))}${isOptional ? ', optional' : ''}`,
+      `${code(onOneLine(union(types).join(' | ')))}${isOptional ? '<br>optional' : ''}`,
       description,
     ]),
   );

@@ -1,25 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
-import ts from 'typescript';
 import { readDefinitions } from '../definitions.mjs';
 import { readStored } from '../stored.mjs';
 import { attributes, code, entryBytes, kilobytes, table } from './reference.mjs';
 
-/** Returns the names of each action's params, by action: from the type itself, without a type checker. */
-function trackParams() {
-  const path = 'src/element/track-params.ts';
-  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
-  const acts = file.statements.find(
-    (node) => ts.isInterfaceDeclaration(node) && node.name.text === 'TrackParams',
-  );
-  return new Map(
-    acts.members.map(({ name, type }) => [name.text, type.members.map((member) => member.name.text)]),
-  );
-}
-
 /** Returns the tables that pages ask for by name. */
 export async function readTables(elements) {
-  const params = trackParams();
   const { tokens } = await tsImport('../../ui/tokens.definition.ts', import.meta.url);
   const stored = await readStored();
   const definitions = await readDefinitions();
@@ -50,12 +35,12 @@ export async function readTables(elements) {
       ]),
     ),
     tracks: table(
-      ['widget', '`name`', '`params` of its own', 'when the shopper …'],
+      ['widget', '`name`', '`params` of its own', 'what the shopper does'],
       definitions.flatMap(({ widget, tracks }) =>
-        Object.entries(tracks ?? {}).map(([name, description]) => [
+        Object.entries(tracks ?? {}).map(([name, { params, description }]) => [
           code(widget),
           code(name),
-          params.get(name).map(code).join(', '),
+          params.map(code).join(', '),
           description,
         ]),
       ),

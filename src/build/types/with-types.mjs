@@ -64,12 +64,6 @@ export function withTypes(definitions) {
     return found;
   }
 
-  /** Returns the names of the params that a tracked action has. */
-  const paramsOf = (name) =>
-    propertyType(checker.getDeclaredTypeOfSymbol(sourceOf(named.get('TrackParams'))), name)
-      .getProperties()
-      .map((property) => property.name);
-
   return definitions.map((definition) => {
     const type = typeOfDefinition(definition);
     const typed = (group, describe) => {
@@ -81,13 +75,7 @@ export function withTypes(definitions) {
         ]),
       );
     };
-    const tracks = Object.fromEntries(
-      Object.entries(definition.tracks ?? {}).map(([name, description]) => [
-        name,
-        { description, params: paramsOf(name) },
-      ]),
-    );
-    return { ...definition, tracks, events: typed('events', event), methods: typed('methods', method) };
+    return { ...definition, events: typed('events', event), methods: typed('methods', method) };
   });
 }
 

@@ -53,5 +53,5 @@ test('serves the whole documentation as one text for coding assistants', async (
   assert.ok(text.startsWith('# storefront-widgets\n'));
   for (const title of ['Car search', 'Your own backend', 'Decisions', 'Changelog'])
     assert.ok(text.includes(`\n# ${title}\n`), title);
-  assert.doesNotMatch(text, /<LiveExample/);
+  assert.doesNotMatch(text, /<LiveExample|^:::|\]\([.#]/m);
 });

@@ -13,7 +13,7 @@ import { type OpenShop, openShop } from './in-each-engine.js';
 /** The contents of someone else's page, on its own origin: what was pasted, and the policy that came with it. */
 let pasted = { body: '', policy: '' };
 const page = (body: string) => {
-  const head = '<meta charset="utf-8"><title>Foreign</title><link rel="icon" href="data:,">';
+  const head = '<meta charset="utf-8"><title>Foreign</title>';
   return `<!doctype html><html lang="en"><head>${head}</head><body>${body}<p>After it</p></body></html>`;
 };
 const foreign = createServer((request, response) => {

@@ -1,14 +1,17 @@
-import type { Endpoint } from '../api/client.js';
-import { Level } from '../api/prizes.js';
-import { array, count, message, name, nullish, numeric, reader, text, type } from '../api/reply.js';
+import type { Infer } from 'superstruct';
+import type { Endpoint } from './client.js';
+import { Level } from './prizes.js';
+import { array, count, message, name, nullish, numeric, reader, text, type } from './reply.js';
 
 // The calls in contract section 4 that a storefront makes, but no widget does.
 
 /** The reply of `indexNotice` (spec section 3). */
 export const IndexNoticeReply = array(type({ title: text, content: text }));
 
+export type IndexNoticeReply = Infer<typeof IndexNoticeReply>;
+
 /** The shop's announcements. */
-export const indexNotice: Endpoint<unknown> = {
+export const indexNotice: Endpoint<IndexNoticeReply> = {
   name: 'indexNotice',
   method: 'GET',
   path: '/pc/index/notice',
@@ -37,7 +40,9 @@ export const PrizeRecordReply = array(
   }),
 );
 
-const record = (name: string): Endpoint<unknown> => ({
+export type PrizeRecordReply = Infer<typeof PrizeRecordReply>;
+
+const record = (name: string): Endpoint<PrizeRecordReply> => ({
   name,
   method: 'GET',
   path: `/pc/prize/${name}`,
