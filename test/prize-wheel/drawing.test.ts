@@ -235,7 +235,7 @@ describe('the built-in drawing of the wheel', () => {
     const element = await wheelWithPrizes();
     const wheel = find(element, '[part=wheel]').getBoundingClientRect();
     const name = find(element, '.names > :first-child > span').getBoundingClientRect();
-    expect(name.width).to.be.at.most(wheel.width * 0.27);
+    expect(name.width).to.be.at.most(wheel.width * 0.275);
     expect(name.bottom).to.be.at.most(wheel.top + wheel.height * 0.33);
   });
 
