@@ -20,7 +20,7 @@ export function useFoundGoods(): number | undefined {
   return useShopQuery(GOODS.pageQuery(searchOf(readList(GOODS.fields, search)))).data?.total;
 }
 
-/** Returns those of the words that find something on their own. Returns none while that loads. */
+/** Returns those of the words that find something on their own. Returns none until that is known of all of them. */
 export function useFindingWords(words: readonly string[]): string[] {
   const { id } = useParams();
   const [search] = useSearchParams();
@@ -33,6 +33,8 @@ export function useFindingWords(words: readonly string[]): string[] {
       CARS.pageQuery({ ...searchOf(readCarList(id, address)), ...few }),
     ];
   });
-  const found = useQueries({ queries }).map(({ data }) => data?.total ?? 0);
+  const answers = useQueries({ queries });
+  if (answers.some(({ isPending }) => isPending)) return [];
+  const found = answers.map(({ data }) => data?.total ?? 0);
   return words.filter((_, at) => Math.max(...found.slice(2 * at, 2 * at + 2)) > 0);
 }
