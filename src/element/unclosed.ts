@@ -1,7 +1,7 @@
 import { warnOnce } from './attributes.js';
 
-/** What no page puts into a widget, where a plain link, text, or form for when it can't load is fine. */
-const foreign = 'main, article, section, h1, h2, table, header, footer, nav, [data-storefront]';
+/** What no page puts into a widget, where plain links, text, or a form for when it can't load are fine. */
+const foreign = 'main, article, section, h1, h2, table, header, footer, [data-storefront]';
 
 /** The elements of a page that a widget's element contains by mistake: those without a slot that only a page has. */
 const foreignIn = (element: Element): Element[] =>

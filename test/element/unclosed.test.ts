@@ -17,6 +17,7 @@ const rows: readonly (readonly [markup: string, isWarned: boolean])[] = [
   ['<x-y /><a href="/">Home</a>', false],
   ['<x-y></x-y><main>Cars</main>', false],
   ['<x-y><a href="/">Home</a></x-y><p>Hello</p>', false],
+  ['<x-y><nav><a href="/">Home</a></nav></x-y><p>Hello</p>', false],
   ['<x-y><p>Plain</p></x-y><p>Hello</p>', false],
   ['<x-y><form><select name="make"></select></form></x-y>', false],
   ['<x-y><h1 slot="heading">Cars</h1></x-y>', false],

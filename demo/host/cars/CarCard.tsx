@@ -10,6 +10,7 @@ import { ZoneBadge } from '../goods/CardParts.js';
 import { productPath } from '../goods/links.js';
 import { Unbroken } from '../goods/Unbroken.js';
 import { fill, textOf, useI18n } from '../messages/i18n.js';
+import { softHyphens } from '../messages/softHyphens.js';
 import { Pairs } from '../ui/Pairs.js';
 import { listPath } from './links.js';
 import { rangeText } from './rangeText.js';
@@ -52,7 +53,7 @@ export function CarCard({ car, hasLink, isFirst = false }: CarCardProps) {
           />
         )}
         <p className="car-tags">
-          <span className={`fuel-tag fuel-${car.fuel}`}>{labels.fuels[car.fuel]}</span>
+          <span className={`fuel-tag fuel-${car.fuel}`}>{softHyphens(labels.fuels[car.fuel])}</span>
         </p>
         <div className="card-save">
           <SaveButton kind="goods" id={Number(car.goods_id)} name={car.goods_name} compact />

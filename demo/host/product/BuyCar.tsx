@@ -49,9 +49,11 @@ export function BuyCar({ car, isSold, fees, abroad }: BuyCarProps) {
       <Price price={car.price} before={null} discount={0} />
       {isForSale && !abroad && <Shipped car={car} fees={fees} />}
       <Pairs className="car-specs" rows={facts} />
-      <p className="stock" data-state={isForSale ? 'in' : 'out'}>
-        {isForSale ? texts.available : isSold ? site.car.sold : texts.held}
-      </p>
+      {!refusal && (
+        <p className="stock" data-state={isForSale ? 'in' : 'out'}>
+          {isForSale ? texts.available : isSold ? site.car.sold : texts.held}
+        </p>
+      )}
       {isForSale && !abroad && car.zone === 2 && (
         <CarImport>
           <Link to="#landed-cost">{landed.title}</Link>

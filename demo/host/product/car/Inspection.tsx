@@ -69,7 +69,8 @@ function Readings({ readings }: { readings: InspectionProps['inspection']['readi
   const { paint, tread, pads, battery } = readings;
   const [left = 0, right = 0, rearLeft = 0, rearRight = 0] = tread;
   const { isInMiles } = useDistance();
-  const inBoth = (us: string, metric: string) => (isInMiles ? `${us} (${metric})` : metric);
+  const inBoth = (us: string, metric: string) =>
+    isInMiles ? `${us} (${metric.replaceAll(' ', '\u00a0')})` : metric;
   const [from = 0, to = 0] = paint ?? [];
   const mils = { from: numbers.tenths(from / 25.4), to: numbers.tenths(to / 25.4) };
   const in32nds = (mm: number) => numbers.count((mm / 25.4) * 32);
