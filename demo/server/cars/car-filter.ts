@@ -5,10 +5,11 @@ import type { Db } from '../db/database.js';
 import { type ListTable, matchList, overseas } from '../lists/conditions.js';
 import { type Filter, filterRequest, type FilterRequest as RequestOf } from '../lists/requests.js';
 import { RIGHT_HAND } from '../pictures/car-pictures.js';
-import { readPrice } from '../search/price-words.js';
+import { lowest, readMileage, readPrice } from '../search/price-words.js';
 import { searchTerms } from '../search/schema.js';
+import { spell } from '../search/spelling.js';
 import { correctWords, splitWords, wordQuery, wordsMatch } from '../search/words.js';
-import { describedBy, describes } from './car-words.js';
+import { choicesOf, isYear, type Part, partsOf } from './car-words.js';
 import { cars, isForSale } from './schema.js';
 
 export const FilterRequest = filterRequest(CAR_LIST);
@@ -53,60 +54,72 @@ export const CAR_TABLE: ListTable<CarFields> = {
 /** Returns the condition of a filter, which includes that the car is for sale. */
 export const matchCars = (filter: CarFilter): SQL | undefined => matchList(CAR_TABLE, filter);
 
-const YEAR = /^(19|20)\d\d$/;
+/** Words before, between, and after years: "since 2018", "2020 to 2023", "2018 or newer". */
+const BESIDE_YEARS =
+  /(?<![\p{L}\d])(?:since|с|от|depuis|منذ)\s+(?=(?:19|20)\d\d)|(?<=(?:19|20)\d\d\s)(?:to|до|à|إلى)\s(?=(?:19|20)\d\d)|(?<=(?:19|20)\d\d\s)(?:(?:and|or) newer|и новее|et plus récente?s?|وأحدث)/giu;
+/** "From 2018" and "2018+", which newer cars fit, too. */
+const SINCE =
+  /(?<![\p{L}\d])(?:from|since|с|от|depuis|من|منذ)\s+(?:19|20)\d\d(?!\d)|(?:19|20)\d\d\s?(?:\+|(?:and|or) newer|и новее|et plus récent|وأحدث)/iu;
 
 /**
- * Returns the filter for a query. In `goods_name`, a year sets `year_min` and `year_max`, unless none of the cars is of
- * that year, "under $15,000" sets `price_max`, and words that describe a car ("red", "SUV", "electric") set the matching
- * filters. Typos in the other words
- * are corrected: `corrected` is the text that was searched for instead, or null if the words weren't changed.
+ * Returns the filter for a query. In `goods_name`, a year or two set the range of years, unless none of the cars is of
+ * these, "under $15,000" and "under 20,000 miles" set the highest price and mileage, and what describes a car ("red",
+ * "SUV", "right-hand drive") has to fit beside the query's own choices. Typos in the other words are corrected:
+ * `corrected` is the text that was searched for instead, or null if the words weren't changed.
  */
 export async function readCarFilter(db: Db, query: RequestOf<CarFields>) {
-  const { text, cents } = readPrice(query.goods_name ?? '');
-  const typed = splitWords(text);
-  const describing = await describingWords(db, typed);
-  const isName = (word: string) => !YEAR.test(word) && !describing.includes(word);
-  const words = await correctWords(db, typed.filter(isName));
-  const ofWords = filterOfWords(typed, describing);
-  const inYear = { ...ofWords, words };
-  const { year_min: year } = ofWords;
-  const isOfYear = year === null || typed.every((word) => YEAR.test(word)) || (await hasAny(db, inYear));
-  const ofYear = isOfYear ? year : null;
-  // Words that aren't part of a name stay in their original position.
-  const rest = words.map(([first]) => first);
-  const best = typed
-    .filter((word) => isOfYear || !YEAR.test(word))
-    .map((word) => (isName(word) ? rest.shift() : word))
-    .join(' ');
-  const orDescribed = <T>(chosen: T[], fromWords: T[]) => (chosen.length > 0 ? chosen : fromWords);
+  const { text: unlimited, km } = readMileage(query.goods_name ?? '');
+  const { text, cents } = readPrice(unlimited);
+  const typed = splitWords(text.replace(BESIDE_YEARS, ''));
+  const parts = await readParts(db, typed);
+  const groups = await correctWords(db, namesOf(parts));
+  const meantBy = new Map(namesOf(parts).map((name, at) => [name, groups[at] ?? [name]]));
+  const meant = typed.map((word) => meantBy.get(word)?.[0] ?? word);
+  const isSame = meant.every((word, at) => word === typed[at]);
+  // What was mistyped may describe a car, too.
+  const read = isSame ? parts : await readParts(db, meant);
+  const ofWords = filterOfParts(read, SINCE.test(text));
+  const words = [
+    ...ofWords.words,
+    ...namesOf(read).map((name) => groups.find(([best]) => best === name) ?? [name]),
+  ];
+  const isOfYear =
+    ofWords.year_min === null || typed.every(isYear) || (await hasAny(db, { ...ofWords, words }));
+  const best = meant.filter((word) => isOfYear || !isYear(word));
   const filter: CarFilter = {
     ...query,
-    year_min: query.year_min ?? ofYear,
-    year_max: query.year_max ?? ofYear,
-    body: orDescribed(query.body, ofWords.body),
-    fuel: orDescribed(query.fuel, ofWords.fuel),
-    drive: orDescribed(query.drive, ofWords.drive),
-    transmission: orDescribed(query.transmission, ofWords.transmission),
-    color: orDescribed(query.color, ofWords.color),
-    price_max: query.price_max ?? cents,
+    also: ofWords.also,
+    year_min: highest(query.year_min, isOfYear ? ofWords.year_min : null),
+    year_max: lowest(query.year_max, isOfYear ? ofWords.year_max : null),
+    price_max: lowest(query.price_max, cents),
+    mileage_max: lowest(query.mileage_max, ofWords.mileage_max, km),
     words,
   };
-  return { filter, corrected: best === typed.join(' ') ? null : best };
+  const isCorrected = best.join(' ') !== typed.join(' ');
+  return { filter, corrected: isCorrected ? await spell(db, text, best) : null };
 }
 
-/** Returns the filter that a search's year and its describing words stand for. */
-export const filterOfWords = (words: readonly string[], describing: readonly string[]): CarFilter => {
-  const year = Number(words.find((word) => YEAR.test(word)) ?? Number.NaN) || null;
+const highest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other);
+
+/** Returns the words that say nothing about cars apart from their name. */
+export const namesOf = (parts: readonly Part[]): string[] =>
+  parts.flatMap(({ words, says }) => (says ? [] : words));
+
+/** Returns the filter that the parts of a search that say something about cars stand for. */
+export function filterOfParts(parts: readonly Part[], isSince = false): CarFilter {
+  const said = parts.flatMap(({ says }) => says ?? []);
+  const years = said.flatMap(({ year }) => year ?? []);
+  const year_min = lowest(...years);
   return {
     ...ALL_CARS,
-    ...{ year_min: year, year_max: year },
-    body: describedBy(describing, 'body'),
-    fuel: describedBy(describing, 'fuel'),
-    drive: describedBy(describing, 'drive'),
-    transmission: describedBy(describing, 'transmission'),
-    color: describedBy(describing, 'color'),
+    also: choicesOf(said),
+    year_min,
+    year_max: years.length === 0 || (isSince && years.length === 1) ? null : Math.max(...years),
+    mileage_max: lowest(...said.flatMap(({ mileage_max }) => mileage_max ?? [])),
+    words: said.flatMap(({ word }) => (word === undefined ? [] : [[word]])),
   };
-};
+}
 
 async function hasAny(db: Db, filter: CarFilter): Promise<boolean> {
   const found = await db.select({ id: cars.goodsId }).from(cars).where(matchCars(filter)).limit(1);
@@ -114,20 +127,21 @@ async function hasAny(db: Db, filter: CarFilter): Promise<boolean> {
 }
 
 /**
- * Returns the words that describe a car, or none if a car's name contains all of the words: "electric" is part of the
- * name in "Porsche Macan Electric", but not in "Toyota electric SUV". What ends in "car" is one, unlike a car seat.
+ * Returns the parts of a search. Apart from years, none describes a car if a car's name contains all of the words:
+ * "electric" is part of the name in "Porsche Macan Electric", but not in "Toyota electric SUV".
  */
-export async function describingWords(db: Db, words: readonly string[]): Promise<readonly string[]> {
-  const names = words.filter((word) => !YEAR.test(word));
-  const describing = names.filter(
-    (word, at) => describes(word) || (word === 'car' && at === names.length - 1),
-  );
-  if (describing.length === 0 || describing.length === names.length) return describing;
+export async function readParts(db: Db, words: readonly string[]): Promise<Part[]> {
+  const parts = partsOf(words);
+  const names = words.filter((word) => !isYear(word));
+  const others = namesOf(parts);
+  if (others.length === 0 || others.length === names.length) return parts;
   const called = wordsMatch(searchTerms.words, wordQuery(names.map((word) => [word])));
   const [match] = await db
     .select({ key: searchTerms.key })
     .from(searchTerms)
     .where(and(isNotNull(searchTerms.make), called))
     .limit(1);
-  return match ? [] : describing;
+  return match
+    ? words.map((word) => ({ words: [word], says: isYear(word) ? { year: Number(word) } : null }))
+    : parts;
 }

@@ -3,7 +3,7 @@ import type { CarFacets } from '../../shared/replies/goods.js';
 import type { Db } from '../db/database.js';
 import { searchTerms } from '../search/schema.js';
 import { isSignsAlone, wordQuery, wordsMatch } from '../search/words.js';
-import type { CarFilter } from './car-filter.js';
+import { ALL_CARS, type CarFilter } from './car-filter.js';
 import { type CarKind, readCarPrices } from './car-prices.js';
 
 /** The filters that `car_prices` can answer, apart from brands and models. */
@@ -24,7 +24,7 @@ export async function countByPrices(db: Db, filter: CarFilter): Promise<PriceFac
   const price = new Span();
   const year = new Span();
   const zones = { us: 0, oversea: 0 };
-  for (const kind of await findCalled(db, filter)) {
+  for (const kind of await findMeant(db, filter)) {
     const isMake = isOneOf(brand, kind.make);
     const isModel = isMake && isOneOf(filter.model, kind.model);
     const isBody = isOneOf(filter.body, kind.body);
@@ -66,6 +66,13 @@ export async function countByPrices(db: Db, filter: CarFilter): Promise<PriceFac
     price: price.ends,
     year: year.ends,
   };
+}
+
+/** Returns the kinds that the words of the filter stand for. */
+async function findMeant(db: Db, { also = {}, ...filter }: CarFilter): Promise<CarKind[]> {
+  const { body, fuel } = { ...ALL_CARS, ...also };
+  const called = await findCalled(db, filter);
+  return [...called].filter((kind) => isOneOf(body, kind.body) && isOneOf(fuel, kind.fuel));
 }
 
 /** Returns the kinds whose names match the words of the filter. */

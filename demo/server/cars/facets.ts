@@ -21,6 +21,9 @@ export const KIND_NAMES = readData(
   object({
     bodies: inLanguages(record(enums(BODIES), string())),
     fuels: inLanguages(record(enums(FUELS), string())),
+    /** What lists of such cars are called. */
+    bodyLists: inLanguages(record(enums(BODIES), string())),
+    fuelLists: inLanguages(record(enums(FUELS), string())),
   }),
 );
 
@@ -110,8 +113,11 @@ export async function countCars(db: Db, filter: CarFilter): Promise<number> {
   return isByPrices(filter) ? (await countByPrices(db, filter)).total : countMatching(db, filter);
 }
 
-const isByPrices = (filter: CarFilter): boolean =>
-  ![...OTHERS.choices, ...OTHERS.ranges].some((name) => hasPart(filter, name));
+/** Returns whether `car_prices` can answer a filter. */
+export const isByPrices = (filter: CarFilter): boolean =>
+  ![...OTHERS.choices, ...OTHERS.ranges].some(
+    (name) => hasPart(filter, name) || hasPart({ ...ALL_CARS, ...filter.also }, name),
+  );
 
 const byName = (one: { name: string }, other: { name: string }): number =>
   nameOrder.compare(one.name, other.name);

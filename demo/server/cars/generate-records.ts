@@ -1,7 +1,7 @@
 import { ADVISORIES, areasOf } from '../../shared/inspection.js';
 import type { CarEvent, CarUse, Inspection } from './car-record.js';
 import { isPainted } from './generate-cars.js';
-import type { Make } from './makes/make.js';
+import { covers, type Make } from './makes/make.js';
 import { COUNTRY_OF } from './ports.js';
 import { between, pick, pickWeighted, type Random, seededRandom, shuffle } from './random.js';
 import type { NewCar, NewCarRecord } from './schema.js';
@@ -43,11 +43,18 @@ const BODIES = {
 const FUELS = { electric: 'E', hybrid: 'H', 'plug-in': 'H', petrol: 'P', diesel: 'D' } as const;
 const LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXYZ'];
 
+/** Returns the beginning of a car's VIN, which says who built it where. */
+function prefixOf({ vin, vinAbroad, models }: Make, { zone, model, year }: NewCar): string {
+  if (zone === 2) return vinAbroad;
+  const own = models.find(({ value }) => value === model)?.vins.find((each) => covers(each, year));
+  return own?.prefix ?? vin;
+}
+
 /** Makes up a VIN for a car. The last six digits are the car's number in the shop, so no two are the same. */
 export function generateVin(random: Random, make: Make, car: NewCar): string {
   const kind = `${BODIES[car.body]}${FUELS[car.fuel]}${pick(random, LETTERS)}${car.goodsId % 9}${pick(random, LETTERS)}`;
   const year = YEARS[(car.year - 2010) % YEARS.length] ?? 'A';
-  const vin = `${car.zone === 1 ? make.vin : make.vinAbroad}${kind}0${year}${pick(random, LETTERS)}${String(car.goodsId).padStart(6, '0')}`;
+  const vin = `${prefixOf(make, car)}${kind}0${year}${pick(random, LETTERS)}${String(car.goodsId).padStart(6, '0')}`;
   return vin.slice(0, CHECK_AT) + checkDigit(vin) + vin.slice(CHECK_AT + 1);
 }
 

@@ -18,7 +18,7 @@ import { findMakeAndModel, findMakes } from './find-makes.js';
  *
  * Cars are filtered by `brand`, `model` (slugs), `body`, `fuel`, `drive`, `transmission`, `color`, `right_hand` (0 or 1),
  * `is_oversea` (0 or 1), `price_min`, `price_max` (US cents), `year_min`, `year_max`, `mileage_min`, `mileage_max`
- * (kilometers), and `goods_name` (words of make and model, a year, what describes a car, and the most that it may cost).
+ * (kilometers), and `goods_name` (words of make and model, years, what describes a car, and its highest price and mileage).
  * The first seven take several values, with commas or repeated: a car has to fit one of them. A `model` needs exactly one
  * `brand`.
  * - `GET /pc/goods/list` with the filter, `sort` (`newest` for the latest arrivals, `price_asc`, `price_desc`,

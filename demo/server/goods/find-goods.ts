@@ -17,7 +17,7 @@ import { wordsMatch } from '../search/words.js';
 import { stores } from '../stores/schema.js';
 import { type GoodsFilter, isFirstLevel, matchGoods } from './filter-goods.js';
 import { type GoodsTexts, goods } from './schema.js';
-import { specificationIn } from './translate-text.js';
+import { specificationIn, translateText } from './translate-text.js';
 
 /** The name of goods in a language if it was translated, or else as the seller wrote it. */
 export const nameIn = (language: Language) =>
@@ -34,6 +34,14 @@ export const textsIn = (
 ): GoodsTexts =>
   row.translations[language] ?? { ...row, specification: specificationIn(row.specification, language) };
 
+/** The line of the specification in a language that says what the goods are made for, such as a car; null without one. */
+function fitsIn(language: Language) {
+  const name = language === 'en' ? 'Fits' : translateText('Fits', language);
+  return sql<GoodsTexts['specification'][number] | null>`jsonb_path_query_first(
+    coalesce(${goods.translations}->${language}->'specification', ${goods.specification}),
+    '$[*] ? (@.name == $name || @.name == "Fits")', jsonb_build_object('name', ${name}::text))`;
+}
+
 export type Sort = SortOf<GoodsFields>;
 
 /** The best sellers first, and what is sold out last. */
@@ -42,7 +50,7 @@ export const POPULAR = [desc(goods.isInStock), desc(goods.sold), desc(goods.good
 /**
  * Each is the order of an index, read forward or backward. Goods that sort the same are ordered by number. What is sold
  * out comes last among the popular and the most reduced. In a search, the popular ones come first whose own name has all
- * the words.
+ * the words, before all as whole words: a jack before a jacket.
  */
 const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
   popular: POPULAR,
@@ -79,6 +87,7 @@ function listed(language: Language, { sizes, stock }: typeof OF_ALL_SIZES) {
     wholesale: goods.wholesale,
     photo: firstPhotoOf(LEAD),
     sizes,
+    fits: fitsIn(language),
   };
 }
 
@@ -132,7 +141,7 @@ const pageOfGoods = preparedByShape('page_of_goods', (db, { filter, sort, langua
   const fits = matchGoods(filter, placeholder);
   const order = [
     ...(sort === 'popular' && filter.words.length > 0
-      ? [desc(wordsMatch(goods.titleWords, placeholder('query')))]
+      ? ['whole', 'query'].map((query) => desc(wordsMatch(goods.titleWords, placeholder(query))))
       : []),
     ...ORDERS[sort],
   ];

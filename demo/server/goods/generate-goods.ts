@@ -9,10 +9,11 @@ import { STORES, type Store } from '../stores/seed.js';
 import { drawModel, gramsOf, type Model, specificationOf } from './draw-model.js';
 import type { Drawn, Offer } from './drawn-goods.js';
 import { nameOf, translateGoods } from './goods-texts.js';
+import { fitWords, namesIn, type Texts } from './goods-words.js';
 import { inSizes, LEAST_SIZES } from './in-sizes.js';
 import { pricedBySize, pricesOf, roundPrice } from './prices.js';
 import { RANGES, type Range, type Version, versionsOf } from './range.js';
-import type { GoodsTexts, NewGoods } from './schema.js';
+import type { NewGoods } from './schema.js';
 
 type Seller = Store & { storeId: number };
 
@@ -127,14 +128,12 @@ function generateRange(seed: number, range: Range, count: number): Made[] {
       pictures,
       weightG: gramsOf(one, version, range),
       ...offer,
-      words: findableWords([...names, ...colors, ...Object.values(department.names)]),
+      words: findableWords([...names, ...colors, ...Object.values(department.names), ...fitWords(texts)]),
       titleWords: findableWords(names),
     };
   });
   return made.map((goods, at) => ({ goods, lead: leadOf(at) === at ? undefined : made[leadOf(at)] }));
 }
-
-type Texts = GoodsTexts & Pick<NewGoods, 'translations'>;
 
 /** Returns the texts of goods in all languages. */
 function textsOf(one: Drawn, range: Range): Texts {
@@ -149,11 +148,6 @@ function textsOf(one: Drawn, range: Range): Texts {
     translations: translateGoods(parts),
   };
 }
-
-const namesIn = ({ name, translations = {} }: Texts) => [
-  name,
-  ...Object.values(translations).map((texts) => texts.name),
-];
 
 function place(department: Department, parent: Department) {
   return { catId: department.catId, departmentId: parent.catId };

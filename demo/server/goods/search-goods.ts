@@ -9,7 +9,8 @@ import { notFound, requestLanguage } from '../http/api.js';
 import { hasPart, without } from '../lists/conditions.js';
 import { countListed } from '../lists/counts.js';
 import { type FilterRequest, type PageRequest, pageRequest } from '../lists/requests.js';
-import { readPrice } from '../search/price-words.js';
+import { lowest, readPrice } from '../search/price-words.js';
+import { spell } from '../search/spelling.js';
 import { correctWords, findableWords, splitWords, wordQuery, wordsMatch } from '../search/words.js';
 import { stores } from '../stores/schema.js';
 import { countVersions } from './count-versions.js';
@@ -29,14 +30,15 @@ export async function readSearch(db: Db, query: FilterRequest<GoodsFields>) {
   const { text, cents } = readPrice(query.goods_name ?? '');
   const typed = splitWords(text);
   const words = await correctWords(db, typed);
-  const best = words.map(([first]) => first).join(' ');
+  const best = words.flatMap(([first]) => first ?? []);
   const named = typed.length === 0 ? null : await namedBy(db, words);
   const within = named?.catId ?? null;
   const catId = query.cat_id ?? within;
   const isWithin = catId !== null && firstLevelOf(catId) === within;
-  const priced = { ...query, price_max: query.price_max ?? cents };
+  const priced = { ...query, price_max: lowest(query.price_max, cents) };
   const filter = isWithin ? { ...priced, cat_id: catId, words: named?.rest ?? [] } : { ...priced, words };
-  return { filter, within, corrected: best === typed.join(' ') ? null : best };
+  const isCorrected = best.join(' ') !== typed.join(' ');
+  return { filter, within, corrected: isCorrected ? await spell(db, text, best) : null };
 }
 
 /**
@@ -83,7 +85,7 @@ export async function searchGoods(db: Db, c: Context, query: PageRequest<GoodsFi
 async function findCorrected(db: Db, query: FilterRequest<GoodsFields>, listPage: ListPage) {
   const { text, cents } = readPrice(query.goods_name ?? '');
   const words = splitWords(text).map((word) => [word]);
-  const found = await findGoods(db, { ...query, price_max: query.price_max ?? cents, words }, listPage);
+  const found = await findGoods(db, { ...query, price_max: lowest(query.price_max, cents), words }, listPage);
   if (found.total > 0 || words.length === 0) return { ...found, corrected: null };
   const { filter, within, corrected } = await readSearch(db, query);
   const isSame = corrected === null && within === null;

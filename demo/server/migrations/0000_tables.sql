@@ -534,7 +534,8 @@ CREATE TABLE "search_terms" (
 );
 --> statement-breakpoint
 CREATE TABLE "search_words" (
-	"word" text PRIMARY KEY NOT NULL
+	"word" text PRIMARY KEY NOT NULL,
+	"spelling" text
 );
 --> statement-breakpoint
 CREATE TABLE "seller_applications" (
@@ -559,6 +560,14 @@ CREATE TABLE "seller_documents" (
 	"size" integer NOT NULL,
 	"content" "bytea" NOT NULL,
 	"uploaded_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seller_news" (
+	"news_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "seller_news_news_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"store_id" integer NOT NULL,
+	"order_id" integer NOT NULL,
+	"return_id" integer,
+	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "seller_parcels" (
@@ -728,6 +737,8 @@ ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_user_id_fk" FOREIG
 ALTER TABLE "search_log" ADD CONSTRAINT "search_log_uuid_visitors_uuid_fk" FOREIGN KEY ("uuid") REFERENCES "public"."visitors"("uuid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_applications" ADD CONSTRAINT "seller_applications_seller_id_sellers_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."sellers"("seller_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_documents" ADD CONSTRAINT "seller_documents_application_id_seller_applications_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."seller_applications"("application_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seller_news" ADD CONSTRAINT "seller_news_store_id_stores_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("store_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seller_news" ADD CONSTRAINT "seller_news_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_parcels" ADD CONSTRAINT "seller_parcels_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_parcels" ADD CONSTRAINT "seller_parcels_store_id_stores_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("store_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_sessions" ADD CONSTRAINT "seller_sessions_seller_id_sellers_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."sellers"("seller_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, like, not, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
-import { describingWords, filterOfWords, matchCars } from '../cars/car-filter.js';
+import { filterOfParts, matchCars, namesOf, readParts } from '../cars/car-filter.js';
+import { isTelling } from '../cars/car-words.js';
 import { makeLogoPath } from '../cars/logo.js';
 import { cars, isForSale } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
@@ -8,25 +9,17 @@ import { departments } from '../departments/schema.js';
 import { goodsPicturePath } from '../goods/picture.js';
 import { goods } from '../goods/schema.js';
 import { searchTerms, WEIGHTS } from './schema.js';
+import { suggestKinds, suggestMakes } from './suggest-cars.js';
+import { MAX_SUGGESTIONS, type Suggestion } from './suggestion.js';
 import { correctWords, splitWords, wordQuery, wordsMatch } from './words.js';
-
-/** Maximum number of suggestions (spec section 5). */
-export const MAX_SUGGESTIONS = 9;
-
-/** One suggestion: the contract's `suggestKeyword`, with the shop's additional data. */
-export interface Suggestion {
-  readonly suggestKeyword: string;
-  readonly kind: keyof typeof WEIGHTS;
-  readonly picture: string | null;
-  /** In US dollars: the price of goods or, for a make or model, of its cheapest car for sale. Null without one. */
-  readonly price: number | null;
-}
 
 /**
  * Finds names with a word that equals or begins with each of the typed words, in any order. A mistyped word counts as
- * the nearest known one. Names that begin with the typed text come first, then departments, makes, models, and goods,
- * and last, unless a word is mistyped, the names of departments in other languages. If no name matches all the words,
- * words that describe a car, and a year, may come with its name, if there is such a car: "tesla model 3 red".
+ * the nearest known one. Body types and fuels of cars come first, then names with all as whole
+ * words, those that begin with the typed text, departments,
+ * makes, models, and goods, and last, unless a word is mistyped, the names of departments in other languages. If nothing
+ * matches all the words, words that describe a car, and a year, may come with its name, if there is such a car: "tesla
+ * model 3 red".
  */
 export async function findSuggestions(
   db: Db,
@@ -41,13 +34,19 @@ export async function findSuggestions(
     language,
     wholesale ? eq(searchTerms.wholesale, true) : undefined,
   );
-  if (matches.length > 0 || wholesale) return withGoods(db, matches);
-  const describing = await describingWords(db, words);
-  const beside = words.filter((word) => describing.includes(word) || /^(19|20)\d\d$/.test(word));
-  if (beside.length === 0) return [];
-  const names = words.filter((word) => !beside.includes(word));
-  const isSuch = matchCars(filterOfWords(words, describing));
+  if (wholesale) return withGoods(db, matches);
+  const kinds = await suggestKinds(db, words, language);
+  if (kinds.length + matches.length > 0)
+    return [...kinds, ...(await withGoods(db, matches))].slice(0, MAX_SUGGESTIONS);
+  const parts = await readParts(db, words);
+  const describing = parts.filter(({ says }) => says);
+  if (describing.length === 0) return [];
+  const names = namesOf(parts);
+  if (names.length === 0) return suggestMakes(db, parts);
+  const filter = filterOfParts(parts);
+  const isSuch = matchCars({ ...filter, words: [] });
   const described = await findTerms(db, names, language, isNotNull(leastPrice(isSuch)), isSuch);
+  const beside = describing.filter(isTelling).flatMap((part) => part.words);
   return described.map((row) => ({ ...toSuggestion(row), suggestKeyword: [row.term, ...beside].join(' ') }));
 }
 
@@ -84,6 +83,7 @@ async function findTerms(
     )
     .orderBy(
       asc(isForeign(language)),
+      desc(wordsMatch(searchTerms.words, wordQuery(groups, true))),
       desc(like(searchTerms.key, beginning)),
       desc(searchTerms.weight),
       asc(sql`length(${searchTerms.term})`),

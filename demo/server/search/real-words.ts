@@ -9,7 +9,7 @@ const NAMES = `
   drone dryer duster earbuds earring engine exhaust extinguisher fabric faucet fender filter flashlight flask floor fluid
   foam fork frame freezer freshener fridge funnel fuse gasket gauge gearbox generator glass glasses glove glue grease
   grill grille guitar hammer handle hanger harness hatch headlight headphone headset heater hinge hitch holder hood hook
-  horn hose ignition injector ink inverter jersey jewelry juicer keyboard knife ladder lantern laser leash lens light
+  horn hose ignition inflator injector ink inverter jersey jewelry juicer keyboard knife ladder lantern laser leash lens light
   liner linen lipstick lock lotion lubricant luggage magnet manual mask mattress microphone microscope microwave mirror
   mixer monitor moped motor mouse mower muffler nail napkin necklace needle notebook oil opener organizer outlet oven paint
   paper pedal pencil perfume piano pillow pipe piston plate player plier plug polish poncho poster powder pressure

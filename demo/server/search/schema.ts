@@ -28,6 +28,8 @@ export const searchWords = pgTable(
   'search_words',
   {
     word: text('word').primaryKey(),
+    /** How it's written, with its accents. Null if that's the same or unknown. */
+    spelling: text('spelling'),
   },
   (table) => [
     index('search_words_prefix_idx').on(table.word.op('text_pattern_ops')),

@@ -4,8 +4,8 @@ import { object } from 'superstruct';
 import type { Db } from '../db/database.js';
 import { optionalText, paging, readQuery, toUuid } from '../http/fields.js';
 import { visitors } from '../visitors/schema.js';
-import { MAX_SUGGESTIONS } from './find-suggestions.js';
 import { searchLog } from './schema.js';
+import { MAX_SUGGESTIONS } from './suggestion.js';
 import { wordsOf } from './words.js';
 
 /** Maximum number of terms stored per browser. Older ones are deleted. */

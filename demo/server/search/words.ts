@@ -8,7 +8,7 @@ import { searchWords } from './schema.js';
 /** Maximum number of words in a search. Any others are ignored. */
 const MAX_WORDS = 8;
 
-/** Shoppers' other words for terms that the shop uses. */
+/** Shoppers' other words for terms of one or two words that the shop uses. */
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     tire: ['tyre'],
@@ -20,6 +20,11 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
     smartphone: ['phone', 'mobile'],
     smartphones: ['phones'],
     laptop: ['notebook', 'computer'],
+    'smart watch': ['smartwatch'],
+    'smart watches': ['smartwatch'],
+    'power bank': ['powerbank'],
+    winter: ['snow'],
+    child: ['baby', 'car'],
     backpack: ['rucksack'],
     wheel: ['rim'],
     wheels: ['rims'],
@@ -31,7 +36,7 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Where a number ends and a rim or a unit begins, as in "225/45R17" and "70Ah": they are words of their own. */
-const JOINED = /(?<=\d)(?=(?:r\d\d|ah|gb|tb|mm|ft|in|v|w)\b)/g;
+const JOINED = /(?<=\d)(?=(?:r\d\d|ah|gb|tb|mm|ft|in|inch|v|w)\b)/g;
 
 /** Beside the "x" between two numbers, as in "16x6.5": they are words of their own. "4x4" is one word. */
 const SIZED = /(?<=\d)(?=x\d)(?!(?<=\b4)x4\b)|(?<=\dx)(?=\d)(?!(?<=\b4x)4\b)/g;
@@ -56,7 +61,8 @@ export function wordsOf(text: string): string[] {
 /** Words that say nothing of what is searched for. */
 const STOP_WORDS = new Set(
   wordsOf(
-    'and for from in of the to with size для из на от размер avec de des du et les pour taille في من مع مقاس',
+    `and for from in of the to with size inch inches для из на от размер дюйм дюйма дюймов
+    avec de des du et les pour taille pouce pouces في من مع مقاس بوصة بوصات`,
   ),
 );
 
@@ -74,9 +80,11 @@ export const isSignsAlone = (text: string | null): boolean =>
 /** Returns every word that finds something with these names, including synonyms, without duplicates. */
 export function findableWords(names: readonly string[]): string[] {
   const words = names.flatMap(wordsOf);
+  const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
+  const others = [...words, ...pairs].flatMap((term) => SYNONYMS.get(term) ?? []);
   // Of tires, shoppers also write the rim's inches alone.
   const inches = words.flatMap((word) => /^r(\d\d)$/.exec(word)?.[1] ?? []);
-  return [...new Set([...words.flatMap((word) => [word, ...(SYNONYMS.get(word) ?? [])]), ...inches])];
+  return [...new Set([...words, ...others, ...inches])];
 }
 
 /** Returns the words of a car's name as shoppers also write it: "F150" for "F-150", "Mazda 3" for "Mazda3". */
@@ -86,14 +94,23 @@ export function respelledWords(name: string): string[] {
   return [...pairs, ...words.flatMap((word) => /^(\p{L}+)(\d.*)$/u.exec(word)?.slice(1) ?? [])];
 }
 
+/** What plurals end in, for example "jacks" and "коврики". */
+const PLURALS = ['', 's', 'es', 'и', 'ы'];
+
 /**
  * Returns a Postgres `tsquery`: each group must match with a word that begins with one of its alternatives. A single letter
  * before other words is a word of its own: the "C" of "C-Class" isn't the beginning of "Class".
+ * @param isWhole whether a word has to be one of the alternatives or their plurals instead
  */
-export function wordQuery(groups: readonly (readonly string[])[]): string {
+export function wordQuery(groups: readonly (readonly string[])[], isWhole = false): string {
   const last = groups.length - 1;
-  const begins = (word: string, at: number) => (word.length === 1 && at < last ? `'${word}'` : `'${word}':*`);
-  return groups.map((words, at) => `(${words.map((word) => begins(word, at)).join(' | ')})`).join(' & ');
+  const matching = (word: string, at: number) => {
+    if (isWhole) return PLURALS.map((ending) => `'${word}${ending}'`);
+    return word.length === 1 && at < last ? [`'${word}'`] : [`'${word}':*`];
+  };
+  return groups
+    .map((words, at) => `(${words.flatMap((word) => matching(word, at)).join(' | ')})`)
+    .join(' & ');
 }
 
 /** Returns the condition that a row's words, a `wordSet`, match a `wordQuery`. It uses the index on the words. */
@@ -135,10 +152,10 @@ const firstThatBegins = prepared((db) =>
     .prepare('first_word_that_begins'),
 );
 
-/** Returns how many typos a word may have: none in up to four letters but a swap, one in up to seven, two in longer words. */
+/** Returns how many typos a word may have: none in up to four letters but a swap, one in up to nine, two in longer words. */
 function allowedTypos(word: string): number {
   if (word.length < 5) return 0;
-  return word.length < 8 ? 1 : 2;
+  return word.length < 10 ? 1 : 2;
 }
 
 /** Returns the word with two neighboring letters swapped, each pair but the first. */

@@ -52,6 +52,29 @@ overDatabase((open) => {
       ({ brand, color, year }) => brand === 'toyota' && color === 'Black' && year === 2022,
     ],
     ['tesla بيضاء', ({ color }) => color === 'White'],
+    ['right-hand drive', ({ steering }) => steering === 'right'],
+    ['front wheel drive toyota', ({ drive, brand }) => drive === 'fwd' && brand === 'toyota'],
+    ['station wagons', ({ body }) => body === 'wagon'],
+    ['mini van', ({ body }) => body === 'van'],
+    ['sports car', ({ body }) => body === 'coupe'],
+    ['stick shift', ({ transmission }) => transmission === 'manual'],
+    ['elecrtic suv', ({ body, fuel }) => body === 'suv' && fuel === 'electric'],
+    ['7 seater', ({ model }) => !['corolla', 'golf', 'model-3'].includes(model)],
+    ['low mileage honda', ({ brand, mileage_km: km }) => brand === 'honda' && km <= 48_280],
+    ['toyota under 20,000 miles', ({ brand, mileage_km: km }) => brand === 'toyota' && km <= 32_187],
+    ['toyota до 50 тыс км', ({ brand, mileage_km: km }) => brand === 'toyota' && km <= 50_000],
+    ['new car', ({ mileage_km: km }) => km <= 4_828],
+    ['voiture électrique', ({ fuel }) => fuel === 'electric'],
+    ['электромобили', ({ fuel }) => fuel === 'electric'],
+    ['سيارة كهربائية', ({ fuel }) => fuel === 'electric'],
+    ['тойота камри', ({ model }) => model === 'camry'],
+    ['мерседес', ({ brand }) => brand === 'mercedes-benz'],
+    ['хендай', ({ brand }) => brand === 'hyundai'],
+    ['تويوتا لاند كروزر', ({ model }) => /^land-cruiser/.test(model)],
+    ['toyota 2020-2023', ({ brand, year }) => brand === 'toyota' && year >= 2020 && year <= 2023],
+    ['from 2020 to 2023 bmw', ({ brand, year }) => brand === 'bmw' && year >= 2020 && year <= 2023],
+    ['bmw since 2022', ({ brand, year }) => brand === 'bmw' && year >= 2022],
+    ['bmw 2022+', ({ brand, year }) => brand === 'bmw' && year >= 2022],
   ] satisfies [string, (car: Infer<typeof CarPage>['list'][number]) => boolean][]) {
     test(`narrows a search by words that describe a car: "${words}"`, async () => {
       const { list, total } = await cars(`goods_name=${encodeURIComponent(words)}`);
@@ -84,6 +107,30 @@ overDatabase((open) => {
     const { list, total } = await cars('goods_name=porsche macan electric');
     assert.notEqual(total, 0);
     assert(list.every(({ goods_name }) => goods_name.endsWith('Porsche Macan Electric')));
+  });
+
+  for (const [words, choices, none] of [
+    ['truck', ({ body }) => body, 'body=suv'],
+    ['electric suv', ({ fuel }) => fuel, 'fuel=petrol'],
+    ['red toyota', ({ color }) => [...new Set(color.map(({ value }) => value))], 'color=White'],
+  ] satisfies [string, (all: Infer<typeof CarFacets>) => readonly unknown[], string][]) {
+    test(`applies a filter beside the words "${words}", and counts what both allow`, async () => {
+      const query = `goods_name=${words}`;
+      const { total } = await cars(query);
+      const counted = await facets(query);
+      assert.equal(counted.total, total);
+      assert(choices(counted).length <= 2, JSON.stringify(choices(counted)));
+      assert.equal((await cars(`${query}&${none}`)).total, 0);
+      assert.equal((await facets(`${query}&${none}`)).total, 0);
+    });
+  }
+
+  test('writes a correction with its accents', async () => {
+    assert.equal((await cars(`goods_name=${encodeURIComponent('камрии тойота')}`)).corrected, 'камри тойота');
+    assert.equal(
+      (await cars(`goods_name=${encodeURIComponent('полноприводнй тойотта')}`)).corrected,
+      'полноприводный тойота',
+    );
   });
 
   test('combines body, fuel, zone, price, and year', async () => {
@@ -159,7 +206,8 @@ overDatabase((open) => {
     ['body=suv&body=van', ({ body }) => ['suv', 'van'].includes(body)],
     ['fuel=diesel,hybrid', ({ fuel }) => ['diesel', 'hybrid'].includes(fuel)],
     ['color=Red&color=Midnight blue', ({ color }) => ['Red', 'Midnight blue'].includes(color)],
-    ['color=White&goods_name=red toyota', ({ color }) => color === 'White'],
+    ['color=Red&goods_name=red toyota', ({ brand, color }) => brand === 'toyota' && color === 'Red'],
+    ['year_min=2022&goods_name=toyota 2020-2023', ({ year }) => year === 2022 || year === 2023],
     ['mileage_min=20000&mileage_max=60000', ({ mileage_km: km }) => km >= 20_000 && km <= 60_000],
     ['body=suv,van&fuel=diesel&color=Black', ({ body, fuel }) => body !== 'sedan' && fuel === 'diesel'],
   ] satisfies [string, (car: Listed) => boolean][]) {

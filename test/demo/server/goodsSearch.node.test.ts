@@ -200,6 +200,11 @@ overEachDatabase((open) => {
     ['battery 70ah', /Battery, 70 Ah/],
     ['car charger', /EV Charger/],
     ['helmet in size m', /Helmet/],
+    ['smartwatch', /Watch/],
+    ['baby car seat', /Seat/],
+    ['snow tires', /Winter/],
+    ['17 inch wheels', /Wheel, 17/],
+    ['winter tires 17 inch', /Winter Tire.* R17/],
     ['jacket for motorcycle', /Jacket/],
     ['TYRES', /Tire/],
     ['tire', /Tire/],
@@ -210,6 +215,12 @@ overEachDatabase((open) => {
     ['зимние шины', /Winter/],
     ['إطارات شتوية', /Winter/],
     ['bouilloires', /Kettle/],
+    ['ram 2500 seat covers', /Seat Covers, Pickup/],
+    ['2018 f250 headlight', /Headlamp/],
+    ['camry floor mats', /Mats, Sedan/],
+    ['camry wheels', /Wheel/],
+    ['5x114.3', /Wheel/],
+    ['h5 battery', /Battery, 60 Ah/],
   ] as const) {
     test(`finds the intended goods for "${typed}"`, async () => {
       const { list, corrected } = await search(`goods_name=${encodeURIComponent(typed)}&pageSize=100`);
@@ -235,6 +246,20 @@ overEachDatabase((open) => {
     });
   }
 
+  for (const [typed, named, other] of [
+    ['jack', /Jack\b/, /Jacket/],
+    ['ev', /\bEV\b/, /Everyday/],
+  ] as const)
+    test(`lists what has "${typed}" as a whole word first`, async () => {
+      const { list } = await search(`goods_name=${typed}&pageSize=100`);
+      const names = list.map(({ goods_name }) => goods_name);
+      const [last, first] = [
+        names.map((name) => named.test(name)).lastIndexOf(true),
+        names.findIndex((name) => other.test(name)),
+      ];
+      assert(last >= 0 && first > last, `${last} ${first}`);
+    });
+
   test('corrects a misspelled word, and reports the correction', async () => {
     const { list, corrected } = await search('goods_name=wintr+ketle');
     assert.deepEqual([list, corrected], [[], 'winter kettle']);
@@ -252,6 +277,10 @@ overEachDatabase((open) => {
     'plugs',
     'tore',
     'mettle',
+    'truck',
+    'tire inflator',
+    'stick shift',
+    'sports car',
     'ضوء',
   ])
     test(`doesn’t correct "${typed}" to what is something else`, async () => {

@@ -42,7 +42,7 @@ const manyCars = `insert into cars
     transmission, trim, range_km, color, color_hex, price + n, zone, port, created_at - n * interval '7 minutes'
   from cars cross join generate_series(2, ${CARS_COPIES}) n`;
 
-const manyWords = `insert into search_words select word || n from search_words cross join generate_series(2, 12) n
+const manyWords = `insert into search_words (word) select word || n from search_words cross join generate_series(2, 12) n
   on conflict do nothing`;
 
 /** Returns how a call scans the large tables, such as "Index Scan using goods_sold_idx on goods". */
@@ -90,6 +90,7 @@ const CARS_FILTERS = [
   'price_max=900000',
   'year_min=2024',
   'goods_name=tesla',
+  'goods_name=toyota+truck',
   'brand=toyota&fuel=hybrid&body=suv&year_min=2020',
   'brand=toyota,byd&fuel=hybrid,electric',
   'color=Red,Burgundy',

@@ -53,6 +53,15 @@ overDatabase((open) => {
     ['heaflam', 'Headlamps'],
     ['tesla modle', 'Tesla Model 3'],
     ['backpakc', 'Backpacks'],
+    ['truck', 'Pickups'],
+    ['suv', 'SUVs'],
+    ['elec', 'Electric cars'],
+    ['jack', 'Trolley jacks'],
+    ['electric cars', 'Electric cars'],
+    ['пикап', 'Pickups'],
+    ['gas', 'Gas cars'],
+    ['тойота кам', 'Toyota Camry'],
+    ['مرسيدس', 'Mercedes-Benz'],
   ] as const) {
     test(`completes "${typed}" to ${first}`, async () => {
       assert.equal((await suggest(typed))[0], first);
@@ -125,6 +134,23 @@ overDatabase((open) => {
       assert.equal((await suggest(typed))[0], first);
     });
   }
+
+  for (const [typed, each] of [
+    ['2023', /^\S.* 2023$/],
+    ['electric suv', /^\S.* electric suv$/],
+  ] as const)
+    test(`suggests makes that have what "${typed}" says`, async () => {
+      const found = await suggest(typed);
+      assert(found.length === 9 && found.every((name) => each.test(name)), String(found));
+    });
+
+  test('suggests kinds of cars in the shopper’s language', async () => {
+    const app = testApp(database.db);
+    const found = read(
+      app.request(`/v3${query({ keywords: 'truck', uuid: '' })}`, { headers: { lang: 'fr' } }),
+    );
+    assert.deepEqual(await found, ['Pick-ups']);
+  });
 
   test('suggests no kind of car that the shop doesn’t have', async () => {
     assert.deepEqual(await suggest('toyota gr86 hybrid'), []);

@@ -123,6 +123,15 @@ const Trims = object({
   names: coerce(array(string()), string(), (text) => text.split('|')),
 });
 
+/** The prefixes of VINs in the United States that aren't the make's usual one: each of its plants has its own. */
+const Vins = object({
+  make: string(),
+  prefix: string(),
+  since: figureOrNone(integer()),
+  until: figureOrNone(integer()),
+  models: coerce(array(string()), string(), (text) => text.split('|')),
+});
+
 const Makes = array(
   object({
     name: string(),
@@ -138,6 +147,7 @@ const Makes = array(
 const markOf = new Map(MARKS.map((mark) => [mark.slug, mark]));
 const models = readTable('models.csv', Model);
 const trims = readTable('trims.csv', Trims);
+const vins = readTable('vins.csv', Vins);
 
 const withEngines = (sold: Infer<typeof fuels>, engines: Infer<typeof Engines>[]): SoldFuel[] =>
   sold.map(({ what: fuel, ...years }, at) => ({ fuel, ...years, engines: engines[at] ?? [] }));
@@ -162,6 +172,7 @@ export const MAKES: readonly Make[] = readData('makes.json', Makes).map(({ icon,
         usRanges: withKm(us_range_km),
         abroad: abroad ?? [make.region],
         trims: trims.filter((each) => each.make === make.name && each.model === model.name),
+        vins: vins.filter((each) => each.make === make.name && each.models.includes(model.name)),
       }),
     ),
 }));

@@ -100,6 +100,8 @@ export interface Model {
   readonly seats: number;
   /** Empty if we don't know them. No two are for the same car. */
   readonly trims: readonly Trims[];
+  /** The prefixes of its VINs in the United States, by its plants over the years; empty where it has the make's. */
+  readonly vins: readonly (Years & { readonly prefix: string })[];
 }
 
 export interface Make {
