@@ -14,6 +14,7 @@ import { CARS } from './car-kind.js';
 import { readCarList } from './car-list.js';
 import { DepartmentPage } from './DepartmentPage.js';
 import { GOODS } from './goods-kind.js';
+import { hasMoreCars } from './hasMoreCars.js';
 import type { ShownList } from './kind.js';
 import { prefetchList } from './Listing.js';
 import { type List, readList, searchOf } from './list.js';
@@ -91,15 +92,12 @@ export async function loader({ params: { id }, request }: LoaderFunctionArgs): P
 
 /** Returns whether a search found more cars than goods. A failed request counts as no results. */
 async function findsMoreCars(cars: List<CarFields>, goods: List<GoodsFields>): Promise<boolean> {
-  const [ofCars = 0, ofGoods = 0] = await Promise.all(
-    [ensureAny(CARS.pageQuery(searchOf(cars))), ensureAny(GOODS.pageQuery(searchOf(goods)))].map((request) =>
-      request.then(
-        ({ total }) => total,
-        () => 0,
-      ),
-    ),
-  );
-  return ofCars > ofGoods;
+  const none = { list: [], total: 0 };
+  const [ofCars, ofGoods] = await Promise.all([
+    ensureAny(CARS.pageQuery(searchOf(cars))).catch(() => none),
+    ensureAny(GOODS.pageQuery(searchOf(goods))).catch(() => none),
+  ]);
+  return hasMoreCars(cars.term, { cars: ofCars.total, goods: ofGoods });
 }
 
 export function Component() {

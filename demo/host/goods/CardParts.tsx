@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import ShipIcon from '../../assets/icons/ship.svg?react';
 import TruckIcon from '../../assets/icons/truck.svg?react';
 import type { Goods } from '../../shared/replies/goods.js';
-import { fill, useI18n } from '../messages/i18n.js';
+import { fill, fillParts, useI18n } from '../messages/i18n.js';
 import { catalogTexts } from '../texts.js';
 import './card.css';
 
@@ -39,6 +40,21 @@ export function Price({ price, before, discount }: PriceProps) {
         </>
       )}
     </p>
+  );
+}
+
+/** Says what goods are made for, such as one car: nothing if they aren't made for anything in particular. */
+export function Fits({ fits, className }: Pick<Goods, 'fits'> & { className?: string }) {
+  const { labeled } = useI18n().texts;
+  return (
+    fits && (
+      <p className={className}>
+        {fillParts<typeof labeled, ReactNode>(labeled, {
+          label: fits.name,
+          value: <bdi key="value">{fits.value}</bdi>,
+        })}
+      </p>
+    )
   );
 }
 

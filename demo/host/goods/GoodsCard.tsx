@@ -6,7 +6,7 @@ import { AddToCart } from '../cart/AddToCart.js';
 import { SaveButton } from '../favorites/SaveButton.js';
 import { useI18n } from '../messages/i18n.js';
 import { catalogTexts } from '../texts.js';
-import { isScarce, offeredSteps, Price, SoldOut, ZoneBadge } from './CardParts.js';
+import { Fits, isScarce, offeredSteps, Price, SoldOut, ZoneBadge } from './CardParts.js';
 import { GoodsName } from './GoodsName.js';
 import { departmentPath, productPath } from './links.js';
 
@@ -60,6 +60,7 @@ export function GoodsCard({ goods, hasLink = false, hasStore = true }: GoodsCard
           </ul>
         )}
         <div className="goods-end">
+          <Fits fits={goods.fits} className="goods-fits two-lines" />
           {hasStore && (
             <p className="goods-store cut-name two-lines" dir="auto">
               {goods.store_name}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Goods, GoodsDetail } from '../../shared/replies/goods.js';
-import { isScarce, offeredSteps, Price } from '../goods/CardParts.js';
+import { Fits, isScarce, offeredSteps, Price } from '../goods/CardParts.js';
 import { departmentPath } from '../goods/links.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { SEPARATOR } from '../messages/separator.js';
@@ -39,6 +39,7 @@ export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
           </span>
         )}
       </p>
+      <Fits fits={goods.fits} />
       <Versions goods={goods} />
       {steps.length > 0 && <Tiers price={price} steps={steps} quantity={quantity} onChoose={onQuantity} />}
       {stock > 0 && (

@@ -6,6 +6,7 @@ import {
   number,
   object,
   optional,
+  partial,
   record,
   string,
   tuple,
@@ -27,6 +28,7 @@ const AREAS = [
   'far-east',
   'oceania',
   'america-east',
+  'america-gulf',
   'america-west',
   'south-america',
 ] as const;
@@ -54,12 +56,16 @@ const Ports = object({
       duty: number(),
       /** Percent of all of that, including the duty. */
       vat: number(),
+      /** Whether it also charges an excise or a registration tax, which isn't computed. */
+      excise: optional(boolean()),
       /** Maximum age of a car that may be imported, in years. */
       max_age: optional(number()),
+      /** Other maximum ages, by fuel. */
+      other_ages: optional(partial(Object.fromEntries(FUELS.map((fuel) => [fuel, number()])))),
       /** The side of the steering wheel that a car must have to be registered, where there is only one. */
       steering: optional(enums(SIDES)),
-      /** Used cars that it doesn't let in: all, or those with a diesel engine. */
-      refuses: optional(array(enums(['used', 'diesel']))),
+      /** Used cars that it doesn't let in: all, those with a diesel engine, or those that weren't built in North America. */
+      refuses: optional(array(enums(['used', 'diesel', 'overseas']))),
       /** From which age on it lets in a car that wasn't built to the standards of North America, in years. */
       min_age: optional(number()),
       /** Whether a car may only leave once its import is approved. */
@@ -91,6 +97,8 @@ interface Shipped {
   /** 1 for a car in the United States, which was built for it. */
   readonly zone: 1 | 2;
   readonly steering: Side;
+  /** Null if it isn't known. */
+  readonly vin: string | null;
   /** The port where the car is. */
   readonly port: string;
 }
@@ -109,6 +117,8 @@ export interface LandedCost {
   readonly vat: number;
   /** Percent. */
   readonly vat_rate: number;
+  /** Whether the country also charges an excise or a registration tax, which isn't in the total. */
+  readonly excise: boolean;
   readonly total: number;
   /** Days at sea. */
   readonly days_min: number;
@@ -146,24 +156,32 @@ export const destinationOf = (country: string): Destination | undefined =>
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-type Rules = Pick<Destination, 'refuses' | 'max_age' | 'steering'>;
+type Rules = Pick<Destination, 'refuses' | 'max_age' | 'other_ages' | 'steering'>;
 
-function refusalOf(
-  car: Shipped,
-  { refuses = [], max_age = Number.POSITIVE_INFINITY, steering }: Rules,
-  year: number,
-): Refusal | null {
+const maxAgeOf = ({ fuel }: Shipped, { max_age, other_ages = {} }: Rules): number | undefined =>
+  other_ages[fuel] ?? max_age;
+
+/** A VIN's first digit is that of the region where the car was built. */
+const isAmerican = ({ vin }: Shipped): boolean => /^[1-57]/.test(vin ?? '');
+
+function refusalOf(car: Shipped, rules: Rules, year: number): Refusal | null {
+  const { refuses = [], steering } = rules;
   const isUsed = car.mileage_km > 0;
   if (isUsed && refuses.includes('used')) return 'used';
-  if (year - car.year > max_age) return 'age';
+  if (isUsed && refuses.includes('overseas') && !isAmerican(car)) return 'overseas';
+  if (year - car.year > (maxAgeOf(car, rules) ?? Number.POSITIVE_INFINITY)) return 'age';
   if (isUsed && car.fuel === 'diesel' && refuses.includes('diesel')) return 'diesel';
   return steering === undefined || steering === car.steering ? null : steering;
 }
 
-function admittedBy({ refuses = [], max_age, steering }: Rules, year: number): string | null {
+function admittedBy(rules: Rules, car: Shipped, year: number): string | null {
+  const { refuses = [], other_ages = {}, steering } = rules;
   if (refuses.includes('used')) return null;
   const filter = new URLSearchParams(steering && { right_hand: steering === 'right' ? '1' : '0' });
-  if (max_age !== undefined) filter.set('year_min', String(year - max_age));
+  const maxAge = maxAgeOf(car, rules);
+  if (maxAge !== undefined) filter.set('year_min', String(year - maxAge));
+  if (other_ages[car.fuel] !== undefined) filter.set('fuel', car.fuel);
+  if (refuses.includes('overseas')) filter.set('is_oversea', '0');
   if (refuses.includes('diesel'))
     for (const fuel of FUELS.filter((each) => each !== 'diesel')) filter.append('fuel', fuel);
   return filter.toString();
@@ -187,14 +205,15 @@ export function landedCost(car: Shipped, country: string, port: string, year: nu
   const duty = whole((landed * duty_rate) / 100);
   const vat = whole(((landed + duty) * vat_rate) / 100);
   const [days_min, days_max] = way.days;
-  const { max_age = null, min_age = 0, needs_approval = false } = destination;
+  const { excise = false, min_age = 0, needs_approval = false } = destination;
   return {
     ...{ country, port, price: car.price, freight, insurance, documents: DOCUMENTS },
-    ...{ duty, duty_rate, vat, vat_rate },
+    ...{ duty, duty_rate, vat, vat_rate, excise: isImported && excise },
     total: landed + DOCUMENTS + duty + vat,
-    ...{ days_min, days_max, max_age, needs_approval },
+    ...{ days_min, days_max, needs_approval },
+    max_age: maxAgeOf(car, destination) ?? null,
     refusal: refusalOf(car, destination, year),
-    admitted: admittedBy(destination, year),
+    admitted: admittedBy(destination, car, year),
     min_age: car.zone === 2 && year - car.year < min_age ? min_age : null,
   };
 }

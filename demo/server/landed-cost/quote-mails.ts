@@ -24,8 +24,8 @@ function write(
 ): Mail {
   // Email clients don't support `start` and `end`.
   const [start, end] = lang === 'ar' ? ['right', 'left'] : ['left', 'right'];
-  const { lines } = LANDED_COST_MESSAGES[lang];
-  const isImported = cost.duty_rate + cost.vat_rate > 0;
+  const { lines, excise } = LANDED_COST_MESSAGES[lang];
+  const isImported = cost.duty_rate + cost.vat_rate > 0 || cost.excise;
   const rows = LINES.filter((line) => isImported || (line !== 'duty' && line !== 'vat')).map(
     (line) => [lines[line], money(lang, cost[line])] as const,
   );
@@ -36,6 +36,7 @@ function write(
   return composeMail(lang, to, { subject, title: subject }, [
     paragraph(lead),
     { text: rows.map(([name, sum]) => `${name}: ${sum}`).join('\n'), html: table },
+    ...(cost.excise ? [paragraph(excise)] : []),
     { text: next, html: html`${next.split('\n').map((line) => paragraph(line).html)}` },
   ]);
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../shared/language.js';
 import { LandedCost, Ports, Quote } from '../../shared/replies/landed-cost.js';
 import type { AccountServices } from '../accounts/services.js';
 import { findUser } from '../accounts/session.js';
-import { findCarsByIds } from '../cars/find-cars.js';
+import { findCarsByIds, findRecord } from '../cars/find-cars.js';
 import { mayMailShop } from '../contact/shop-mailbox.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, badInput, notFound, requestLanguage, succeed } from '../http/api.js';
@@ -48,7 +48,8 @@ export function landedCostRoutes(
     const texts = LANDED_COST_MESSAGES[lang];
     const [car] = await findCarsByIds(db, [request.goods_id], lang);
     if (car === undefined) throw notFound(texts.unknownCar);
-    const cost = landedCost(car, request.country, request.port, now().getUTCFullYear());
+    const { vin = null } = (await findRecord(db, request.goods_id)) ?? {};
+    const cost = landedCost({ ...car, vin }, request.country, request.port, now().getUTCFullYear());
     if (cost === null) throw badInput(texts.unknownPort);
     return { car, cost };
   };

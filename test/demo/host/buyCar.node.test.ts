@@ -38,6 +38,7 @@ const FEES = { mainland: 195_000, overseas: 319_000, military: null };
 const ABROAD: LandedCost = {
   ...{ country: 'AE', port: 'Jebel Ali', port_name: 'Jebel Ali', price: 1_097_000, freight: 115_000 },
   ...{ insurance: 20_000, documents: 46_500, duty: 62_000, duty_rate: 5, vat: 65_000, vat_rate: 5 },
+  excise: false,
   ...{ total: 1_405_500, days_min: 16, days_max: 24, max_age: 10, refusal: null },
   ...{ admitted: 'right_hand=0&year_min=2016', min_age: null, needs_approval: false },
 };

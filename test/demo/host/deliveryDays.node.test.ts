@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { quoteShipping } from '../../../demo/server/checkout/quote-shipping.js';
 import { shippingOf } from '../../../demo/server/goods/shipping.js';
-import { arrivals, deliveryDates, deliveryDays } from '../../../demo/shared/delivery.js';
+import { arrivals, deliveryDates, deliveryDays, isOverdue } from '../../../demo/shared/delivery.js';
 import { regionOf } from '../../../demo/shared/zip-regions.js';
 
 const US = { zone: 1 } as const;
@@ -46,13 +46,13 @@ test('every zip code of the country has days within those of its zone', () => {
   }
 });
 
-test('the checkout shows the days of the product’s page, and for several products the latest', () => {
+test('the checkout shows the days of the product’s page, and for several products those of all', () => {
   const sent = (goodsId: number, shipsFrom: string) =>
     ({ goodsId, zone: 2, shipsFrom, weightG: 500, body: null, fuel: null, pieces: 1, total: 1_000 }) as const;
   const daysOf = (...all: ReturnType<typeof sent>[]) =>
     quoteShipping(all, '90210')?.map(({ days_min, days_max }) => [days_min, days_max]);
   assert.deepEqual(daysOf(sent(1, 'Shenzhen, China')), [[9, 14]]);
-  assert.deepEqual(daysOf(sent(1, 'Shenzhen, China'), sent(2, 'Porto, Portugal')), [[16, 21]]);
+  assert.deepEqual(daysOf(sent(1, 'Shenzhen, China'), sent(2, 'Porto, Portugal')), [[9, 21]]);
 });
 
 for (const [what, weightG, price, body = null, fuel = null] of [
@@ -127,14 +127,41 @@ test('a pickup from overseas pays the duty of a truck, and one that is in the US
 const spaced = (text: string) => text.replaceAll('\u00a0', '_').replaceAll(/\s/g, ' ');
 
 for (const [lang, dates] of [
-  ['en', 'Sun,_Nov_29 – Tue,_Dec_1'],
-  ['fr', 'du_dim._29_nov. au_mar._1er_déc.'],
-  ['ar', 'من الأحد_29_نوفمبر إلى الثلاثاء_1_ديسمبر'],
-  ['ru', 'с 29_ноября по 1_декабря'],
+  ['en', 'Mon,_Nov_30 – Tue,_Dec_1'],
+  ['fr', 'du_lun._30_nov. au_mar._1er_déc.'],
+  ['ar', 'من الاثنين_30_نوفمبر إلى الثلاثاء_1_ديسمبر'],
+  ['ru', 'с 30_ноября по 1_декабря'],
 ] as const)
   test(`an order arrives ${dates} in ${lang}`, () => {
     const ordered = new Date('2026-11-28T03:00:00Z'); // on the evening of the 27th, where the store is
     assert.equal(spaced(deliveryDates(lang, ordered, { min: 2, max: 4 })), dates);
+  });
+
+/** What a range becomes whose ends are days on which carriers rest, by the day of the order, and the day from which it's late. */
+const RESTS = [
+  ['2026-12-22', 2, 3, 'Thu,_Dec_24 – Sat,_Dec_26', '2026-12-27'],
+  ['2026-12-30', 2, 4, 'Sat,_Jan_2 – Mon,_Jan_4', '2027-01-05'],
+  ['2026-11-24', 2, 4, 'Fri,_Nov_27 – Sat,_Nov_28', '2026-11-29'],
+  ['2026-05-21', 2, 4, 'Sat,_May_23 – Tue,_May_26', '2026-05-27'],
+  ['2027-07-01', 2, 3, 'Sat,_Jul_3 – Tue,_Jul_6', '2027-07-07'],
+] as const;
+for (const [day, min, max, dates, late] of RESTS)
+  test(`what is ordered on ${day} arrives ${dates}, neither on a Sunday nor on a holiday`, () => {
+    const [ordered, after] = [day, late].map((each) => new Date(`${each}T17:00:00Z`)) as [Date, Date]; // two
+    assert.equal(spaced(deliveryDates('en', ordered, { min, max })), dates);
+    assert.equal(isOverdue(ordered, { max }, new Date(after.getTime() - 86_400_000)), false);
+    assert.equal(isOverdue(ordered, { max }, after), true);
+  });
+
+for (const [lang, date] of [
+  ['en', 'Mon,_Nov_30'],
+  ['fr', 'le_lun._30_nov.'],
+  ['ar', 'الاثنين_30_نوفمبر'],
+  ['ru', '30_ноября'],
+] as const)
+  test(`a Sunday and the Monday after it are one day: ${date} in ${lang}`, () => {
+    const ordered = new Date('2026-11-27T17:00:00Z');
+    assert.equal(spaced(deliveryDates(lang, ordered, { min: 2, max: 3 })), date);
   });
 
 test('in other languages than English, days of one month are written with the month once', () => {

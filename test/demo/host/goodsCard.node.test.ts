@@ -19,7 +19,15 @@ const JACK: Goods = {
   ...{ goods_id: 20_001, slug: 'jack-20001', goods_name: 'Acme Jack, 3 Tons', lang: 'en' },
   ...{ cat_id: '1101', cat_name: 'Jacks', store_id: 22, store_name: 'Acme', art: 'tool-set' },
   ...{ color: 'Red', color_hex: '#b4232a', price: 9_900, list_price: null, discount: 0, stock: 12 },
-  ...{ sold: 5, zone: 2, factory: true, wholesale: [{ min_qty: 10, price: 8_900 }], photo: null, sizes: 1 },
+  ...{
+    sold: 5,
+    zone: 2,
+    factory: true,
+    wholesale: [{ min_qty: 10, price: 8_900 }],
+    photo: null,
+    sizes: 1,
+    fits: null,
+  },
 };
 
 test('only goods with enough pieces for a lower price are marked with the factory price', () => {
@@ -32,6 +40,13 @@ test('a card doesn’t name its store on the store’s own page', () => {
   const card = (more = {}) => readable(render(createElement(GoodsCard, { goods: JACK, ...more })));
   assert.match(card(), /\bAcme\b.+\bAcme\b/);
   assert.doesNotMatch(card({ hasStore: false }), /\bAcme\b.+\bAcme\b(?! Jack)/);
+});
+
+test('a card says which cars goods are made for', () => {
+  const fits = { name: 'Fits', value: 'Ford F-250 Super Duty (2017–2019)' };
+  const card = (of: Goods) => readable(render(createElement(GoodsCard, { goods: of })));
+  assert.match(card({ ...JACK, fits }), /Fits: Ford F-250 Super Duty \(2017–2019\) .*Add to cart/);
+  assert.doesNotMatch(card(JACK), /Fits/);
 });
 
 test('a card of several sizes says how many, and leads to them, until all are sold out', () => {

@@ -24,7 +24,7 @@ const FLASK: Goods = {
   },
   ...{ store_id: 1, store_name: 'Corner Shop', art: 'tool-set', color: 'Grey', color_hex: '#888888' },
   ...{ price: 4_900, list_price: null, discount: 0, stock: 0, sold: 3, zone: 1, factory: false },
-  ...{ wholesale: [], photo: null, sizes: 1 },
+  ...{ wholesale: [], photo: null, sizes: 1, fits: null },
 };
 const SIMILAR = /<a class="button[^"]*" href="\/categories\/801"[^>]*>See similar</;
 
@@ -33,7 +33,7 @@ function page(specification: GoodsDetail['goods']['specification'], sold = FLASK
     kind: 'goods',
     goods: {
       ...FLASK,
-      sold,
+      ...{ sold, fits: specification.find(({ name }) => name === 'Fits') ?? null },
       description: 'Holds tea.',
       specification,
       pictures: [],
@@ -64,6 +64,12 @@ for (const [whose, specification] of [
   test(`the specifications of ${whose} have one line for the color`, () => {
     assert.match(readable(page([...specification])), / Volume 0\.5 L Color Gray Item number 20001/);
   });
+
+test('a product’s page says above the buy button which cars it’s made for', () => {
+  const fits = { name: 'Fits', value: 'Toyota Camry (2018–2024)' };
+  assert.match(readable(page([fits])), /Fits: Toyota Camry \(2018–2024\).* About this product/);
+  assert.doesNotMatch(readable(page([])), /Fits/);
+});
 
 test('a product’s page says how many were sold, once some were', () => {
   assert.match(readable(page([])), / 3 sold /);

@@ -19,6 +19,7 @@ type Car = ComponentProps<typeof LandedCost>['car'];
 const COST: Cost = {
   ...{ country: 'DE', port: 'Hamburg', port_name: 'Hamburg', price: 2_000_000, freight: 42_000 },
   ...{ insurance: 34_000, documents: 46_500, duty: 0, duty_rate: 0, vat: 0, vat_rate: 0, total: 2_122_500 },
+  excise: false,
   ...{ days_min: 2, days_max: 7, max_age: null, refusal: null, admitted: '', min_age: null },
   needs_approval: false,
 };
@@ -43,6 +44,7 @@ test('a car that stays in its country pays no customs, and the page doesn’t me
     shown({ vat_rate: 10 }),
     / Import duty, 0% \$0 Import tax, 10% .+ You pay what customs charges\. /,
   );
+  assert.match(shown({ excise: true }), / This country also charges an excise or registration tax, /);
 });
 
 test('a country that doesn’t let in the car has no price, but says why', () => {

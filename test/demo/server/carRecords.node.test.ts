@@ -47,6 +47,28 @@ test('begins a VIN with letters and digits of its make’s country', () => {
     for (const each of [vin, vinAbroad]) assert.match(each, /^[A-HJ-NPR-Z\d]{2}[A-HJ-NPR-Z\d]$/, name);
 });
 
+test('begins the VIN of a car in the US with the prefix of the plant that builds its model', () => {
+  const [, ...rows] = readFileSync('demo/assets/data/vins.csv', 'utf8').trim().split('\n');
+  for (const row of rows) {
+    const [name, prefix, , , models = ''] = row.split(',');
+    const make = MAKES.find((each) => each.name === name);
+    assert.match(prefix ?? '', /^[A-HJ-NPR-Z\d]{3}$/, row);
+    for (const model of models.split('|'))
+      assert(
+        make?.models.some((each) => each.name === model),
+        row,
+      );
+  }
+  const shop = generateCars(MAKES, 3_000, 7);
+  const vins = new Map(generateRecords(MAKES, shop, 7).map(({ goodsId, vin }) => [goodsId, vin]));
+  const plants = { odyssey: '5FN', sienna: '5TD', sorento: '5XY', 'equinox-ev': '3GN', 'model-3': '5YJ' };
+  for (const [model, plant] of Object.entries(plants)) {
+    const inUs = shop.filter((car) => car.model === model && car.zone === 1);
+    assert(inUs.length > 0, model);
+    for (const { goodsId } of inUs) assert(vins.get(goodsId)?.startsWith(plant), `${model}: ${plant}`);
+  }
+});
+
 test('dates a history forward, in months and kilometers, and ends it with the inspection', () => {
   for (const { goodsId, events, inspection, owners } of records) {
     const kinds = events.map(({ kind }) => kind);

@@ -123,7 +123,7 @@ function CostTable({ car, cost }: { car: Car; cost: Cost }) {
   const refusal = useRefusal(cost);
   const { lines } = texts;
   // A car that stays in its country passes no customs.
-  const isImported = cost.duty_rate + cost.vat_rate > 0;
+  const isImported = cost.duty_rate + cost.vat_rate > 0 || cost.excise;
   const rate = (percent: number) => numbers.percent(percent);
   const rows = [
     [fill(lines.price, { place: portText(car) }), cost.price],
@@ -152,7 +152,8 @@ function CostTable({ car, cost }: { car: Car; cost: Cost }) {
         </div>
       </Pairs>
       <p className="hint">
-        {numbers.pluralSpan(texts.days, cost.days_min, cost.days_max)}. {isImported && texts.note}
+        {numbers.pluralSpan(texts.days, cost.days_min, cost.days_max)}. {isImported && texts.note}{' '}
+        {cost.excise && texts.excise}
       </p>
       {sent ? (
         <p className="status-message" role="status">
