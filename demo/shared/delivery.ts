@@ -1,5 +1,6 @@
 import { withOrdinal } from '../../dist/npm/text.js';
 import { dateText } from './date-text.js';
+import { isRestDay } from './holidays.js';
 import type { Language } from './language.js';
 import { type Region, regionOf } from './zip-regions.js';
 
@@ -66,14 +67,14 @@ export function deliveryDays({ zone, ships_from }: Sending, zip: string): Days {
   return { min: earliest, max: earliest + width };
 }
 
-/** Returns the days until everything is there. */
-export const lastOf = (all: readonly Days[]): Days => ({
-  min: Math.max(...all.map(({ min }) => min)),
+/** Returns the days from the first arrival until everything is there. */
+export const spanOf = (all: readonly Days[]): Days => ({
+  min: Math.min(...all.map(({ min }) => min)),
   max: Math.max(...all.map(({ max }) => max)),
 });
 
 /** The store's own days: a page and a mail tell the same one, wherever their reader and the server are. */
-const TIME_ZONE = 'America/New_York';
+export const TIME_ZONE = 'America/New_York';
 
 const calendar = new Intl.DateTimeFormat('en-US', {
   timeZone: TIME_ZONE,
@@ -102,10 +103,10 @@ export function deliveryDates(lang: Language, ordered: Date, { min, max }: Days)
       timeZone: 'UTC',
     });
   ranges.set(lang, format);
-  const day = (days: number) => dayAfter(ordered, days);
-  if (lang === 'ru') return russianRange(format, day(min), day(max));
-  if (lang === 'ar' || lang === 'fr') return wordedRange(lang, format.formatRangeToParts(day(min), day(max)));
-  return dateText(format.formatRange(day(min), day(max)), lang);
+  const [first, last] = [arrivalDay(ordered, min), arrivalDay(ordered, max)];
+  if (lang === 'ru') return russianRange(format, first, last);
+  if (lang === 'ar' || lang === 'fr') return wordedRange(lang, format.formatRangeToParts(first, last));
+  return dateText(format.formatRange(first, last), lang);
 }
 
 /** Returns the store's day so many days after a time, as midnight UTC. */
@@ -115,22 +116,31 @@ function dayAfter(time: Date, days: number): Date {
   return date;
 }
 
-const FROM_TO = { ar: ['من ', ' إلى '], fr: ['du\u00a0', ' au\u00a0'] } as const;
+/** Returns the day on which something arrives that takes so many days, which is never one on which carriers rest. */
+function arrivalDay(ordered: Date, days: number): Date {
+  const day = dayAfter(ordered, days);
+  while (isRestDay(day)) day.setUTCDate(day.getUTCDate() + 1);
+  return day;
+}
+
+/** What is before the first day, before the last one, and before the only one. */
+const FROM_TO = { ar: ['من ', ' إلى ', ''], fr: ['du\u00a0', ' au\u00a0', 'le\u00a0'] } as const;
 
 /** Writes "from Wednesday 9 to Monday 21 December". Intl's commas and dash would break up the sentence around it. */
 function wordedRange(lang: keyof typeof FROM_TO, parts: readonly Intl.DateTimeFormatPart[]): string {
-  const [from, to] = FROM_TO[lang];
+  const [from, to, on] = FROM_TO[lang];
   const texts = parts.map(({ type, value }) => {
     if (type !== 'literal') return value;
     return /\p{Pd}/u.test(value) ? to : '\u00a0';
   });
-  return withOrdinal(from + texts.join(''), lang);
+  return withOrdinal((texts.includes(to) ? from : on) + texts.join(''), lang);
 }
 
 /** Writes "from the 9th to the 21st of December", for the middle of a sentence. */
 function russianRange(format: Intl.DateTimeFormat, first: Date, last: Date): string {
   const day = first.getUTCDate();
   const written = (date: Date) => dateText(format.format(date), 'ru');
+  if (first.getTime() === last.getTime()) return written(first);
   const from = first.getUTCMonth() === last.getUTCMonth() ? day : written(first);
   return `${day === 2 ? 'со' : 'с'} ${from} по ${written(last)}`;
 }
@@ -155,8 +165,8 @@ export function arrivals(lang: Language, ordered: Date, shipments: readonly Ship
 
 /** Returns whether the first day has come on which some of an order of that time may arrive. */
 export const mayHaveArrived = (ordered: Date, shipments: readonly Shipped[], now = new Date()): boolean =>
-  dayAfter(now, 0) >= dayAfter(ordered, Math.min(...shipments.map(({ days_min }) => days_min)));
+  shipments.some(({ days_min }) => dayAfter(now, 0) >= arrivalDay(ordered, days_min));
 
 /** Returns whether the last day has passed on which a shipment of an order of that time should have arrived. */
 export const isOverdue = (ordered: Date, { max }: Pick<Days, 'max'>, now = new Date()): boolean =>
-  dayAfter(now, 0) > dayAfter(ordered, max);
+  dayAfter(now, 0) > arrivalDay(ordered, max);

@@ -30,6 +30,13 @@ function valuesOf(address: Address | null): Values {
   };
 }
 
+/** Returns where an address is: another zip code then replaces its city and state, as if they had been filled in. */
+const placeOf = ({ post_code, city_name, state }: Address): Zip => ({
+  code: post_code,
+  city: city_name,
+  state,
+});
+
 interface AddressFormProps {
   /** The address to change, or null for a new one. */
   address: Address | null;
@@ -60,8 +67,8 @@ function LoadedForm({ address, isFirst, canCancel = true, states, onSaved }: Loa
   const wrong = formTexts.useTexts().address;
   /** A zip code that's known not to exist. */
   const none = useRef<string>(undefined);
-  /** The zip code that was last found. */
-  const found = useRef<Zip>(undefined);
+  /** The zip code that was last found, or that of the address to change. */
+  const found = useRef(address ? placeOf(address) : undefined);
   const form = useShopForm<Values, Address>({
     defaultValues: valuesOf(address),
     rules: ruled(ADDRESS_FORM, wrong, texts.optional),

@@ -3,7 +3,7 @@ import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'rea
 import LockIcon from '../../assets/icons/lock.svg?react';
 import ReturnIcon from '../../assets/icons/return.svg?react';
 import TruckIcon from '../../assets/icons/truck.svg?react';
-import { arrivals, deliveryDates, deliveryDays } from '../../shared/delivery.js';
+import { deliveryDates, deliveryDays } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import type { Cart, CartLine } from '../../shared/replies/cart.js';
 import { addressesQuery } from '../api/addresses.js';
@@ -16,7 +16,6 @@ import { OwnCoupons } from '../coupons/OwnCoupons.js';
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
 import { DealsSection } from '../home/DealsSection.js';
 import { loadTexts, useI18n } from '../messages/i18n.js';
-import { hasCents } from '../messages/numbers.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { cartTexts, couponTexts } from '../texts.js';
@@ -89,16 +88,12 @@ function Filled({ cart }: { cart: Cart }) {
   const undoButton = useRef<HTMLButtonElement>(null);
   const change = useCartChange();
   const { lang } = useI18n();
-  const { zip, shipping, isLoading } = useShipping(cart);
-  const isMainland = zip === '';
-  const onMainland = ({ zone }: CartLine) =>
-    deliveryDates(lang, new Date(), deliveryDays({ zone, ships_from: '' }, ''));
-  const arrivalOf = ({ goods_id }: CartLine) =>
-    arrivals(
-      lang,
-      new Date(),
-      (shipping?.shipments ?? []).filter(({ goods_ids }) => goods_ids.includes(goods_id)),
-    )[0];
+  const { zip, shipping } = useShipping(cart);
+  /** As on its own page, whatever else the cart has. */
+  const arrivalOf = (line: CartLine) =>
+    shipping?.deliverable === false && line.car
+      ? undefined
+      : deliveryDates(lang, new Date(), deliveryDays(line, zip));
   const notify = (text: string, undo: CartLine | null = null) => setNotice({ text, undo });
   useEffect(() => {
     // The button that removed the line is gone, and it had the focus.
@@ -111,25 +106,19 @@ function Filled({ cart }: { cart: Cart }) {
   };
   const toBuy = cart.lines.filter(({ saved }) => !saved);
   const saved = cart.lines.filter((line) => line.saved);
-  const list = (lines: CartLine[], label: string) => {
-    const isExact = hasCents(lines.flatMap((line) => [line.total, line.price, line.list_price ?? 0]));
-    return (
-      <ul className="card lines cart-lines" aria-label={label}>
-        {lines.map((line) => (
-          <Line
-            key={line.goods_id}
-            line={line}
-            dates={isMainland ? onMainland(line) : arrivalOf(line)}
-            // The dates take their room before they come.
-            awaited={isLoading ? onMainland(line) : null}
-            isMainland={isMainland}
-            isExact={isExact}
-            notify={notify}
-          />
-        ))}
-      </ul>
-    );
-  };
+  const list = (lines: CartLine[], label: string) => (
+    <ul className="card lines cart-lines" aria-label={label}>
+      {lines.map((line) => (
+        <Line
+          key={line.goods_id}
+          line={line}
+          dates={arrivalOf(line)}
+          isMainland={zip === ''}
+          notify={notify}
+        />
+      ))}
+    </ul>
+  );
   return (
     <>
       <div className="row cart-notice tone-hybrid" data-empty={notice.text === ''}>

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Cart } from '../../shared/replies/cart.js';
 import { CouponRow, useCartCoupon } from '../coupons/CouponRow.js';
 import { fill, useI18n } from '../messages/i18n.js';
-import { hasCents } from '../messages/numbers.js';
 import { SEPARATOR } from '../messages/separator.js';
 import { cartTexts } from '../texts.js';
 import { DutyIncluded } from './DutyIncluded.js';
@@ -9,20 +9,25 @@ import { countShipmentNotes, type ShipmentNote, shipmentNotes } from './shipment
 import { useShipping } from './useShipping.js';
 import './summary.css';
 
+interface CartSumsProps {
+  cart: Cart;
+  /** What checkout takes off, in US cents. By default, what the coupon does that was chosen for the cart. */
+  off?: number;
+  /** The rows that say so. By default, that coupon's. */
+  children?: ReactNode;
+}
+
 /** What a cart comes to before its address is known: with the shipping to the shopper's zip code, or to the mainland. */
-export function CartSums({ cart }: { cart: Cart }) {
+export function CartSums({ cart, off, children }: CartSumsProps) {
   const texts = cartTexts.useTexts();
   const i18n = useI18n();
   const { numbers } = i18n;
   const coupon = useCartCoupon(cart.subtotal);
-  const saving = coupon?.saving ?? 0;
+  const saving = off ?? coupon?.saving ?? 0;
   const { zip, shipping, isLoading } = useShipping(cart);
   const toBuy = cart.lines.filter(({ saved }) => !saved);
   const delivery = shipping?.deliverable ? shipping.shipping : null;
-  // The amounts of a column all have cents, or none has.
-  const fees = shipping?.shipments.map(({ fee }) => fee) ?? [];
-  const isExact = hasCents([cart.subtotal, saving, delivery ?? 0, ...fees]);
-  const price = (cents: number) => numbers.price(cents, isExact);
+  const price = (cents: number) => numbers.price(cents, true);
   const deliveryPrice = (cents: number) => (cents === 0 ? texts.free : price(cents));
   const shippingNotes = (): ShipmentNote[] => {
     if (zip === '')
@@ -56,7 +61,7 @@ export function CartSums({ cart }: { cart: Cart }) {
         </dt>
         <dd>{delivery === null ? '–' : deliveryPrice(delivery)}</dd>
       </div>
-      {coupon && <CouponRow coupon={coupon} price={price} />}
+      {off === undefined ? coupon && <CouponRow coupon={coupon} /> : children}
       <div className="sums-total">
         <dt>{delivery === null ? texts.totalBefore : withShipping}</dt>
         <dd>

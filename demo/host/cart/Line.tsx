@@ -8,26 +8,23 @@ import { fill, useI18n } from '../messages/i18n.js';
 import { cartTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { Quantity } from '../ui/Quantity.js';
+import { arrivesText } from './arrivesText.js';
 import { CarFacts } from './CarFacts.js';
 import { useCartChange } from './cart.js';
 import { ProductPicture } from './ProductPicture.js';
 
 interface LineProps {
   line: CartLine;
-  /** When its shipment arrives. `undefined` as long as that isn't known. */
+  /** When it arrives; `undefined` if it can't be delivered. */
   dates: string | undefined;
-  /** About as long as the dates that are on their way; null if none are. Takes their room. */
-  awaited: string | null;
   /** Whether the address isn't known: then dates are those of the mainland. */
   isMainland: boolean;
-  /** Whether to write the cents of whole dollars, too, because other prices of the list have some. */
-  isExact: boolean;
   /** Tells the shopper what was done. With `undo`, offers to undo it. */
   notify: (text: string, undo?: CartLine) => void;
 }
 
 /** One product in the cart or saved for later, and what can be done with it. */
-export function Line({ line, dates, awaited, isMainland, isExact, notify }: LineProps) {
+export function Line({ line, dates, isMainland, notify }: LineProps) {
   const texts = cartTexts.useTexts();
   const { texts: site, numbers } = useI18n();
   const { mutateAsync, isPending, error } = useCartChange();
@@ -36,7 +33,7 @@ export function Line({ line, dates, awaited, isMainland, isExact, notify }: Line
   const act = (call: () => Promise<Cart>, done: () => void) =>
     // Says what was done, even if the line is gone by then. Failures are shown below.
     void mutateAsync(call).then(done, () => undefined);
-  const price = (cents: number) => numbers.price(cents, isExact);
+  const price = (cents: number) => numbers.price(cents, true);
   const zone = line.zone === 1 ? 1 : 2;
   // Items saved for later are below their own heading.
   const Heading = saved ? 'h3' : 'h2';
@@ -58,22 +55,13 @@ export function Line({ line, dates, awaited, isMainland, isExact, notify }: Line
         <CarFacts {...line} />
         {line.store_name && <p>{fill(texts.soldBy, { name: line.store_name })}</p>}
         {problem !== 'gone' && problem !== 'sold_out' && (
-          <p className="cart-line-when">
-            <span>
-              {dates
-                ? fill(isMainland ? texts.arrivesMainland : texts.arrives, { dates })
-                : fill(site.car.shipping, { time: site.car.zones[zone] })}
-            </span>
-            {!dates && awaited !== null && (
-              <span className="cart-line-awaited" aria-hidden="true">
-                {fill(texts.arrives, { dates: awaited })}
-              </span>
-            )}
+          <p>
+            {dates
+              ? fill(arrivesText(line, texts, isMainland), { dates })
+              : fill(site.car.shipping, { time: site.car.zones[zone] })}
           </p>
         )}
-        {line.car && (
-          <p>{fill(texts.carShipping, { port: line.car.port, fee: numbers.price(line.car.fee) })}</p>
-        )}
+        {line.car && <p>{fill(texts.carShipping, { port: line.car.port, fee: price(line.car.fee) })}</p>}
         <Notes line={line} />
         <FailureText error={error} className="cart-line-failure" />
       </div>
@@ -87,6 +75,7 @@ export function Line({ line, dates, awaited, isMainland, isExact, notify }: Line
           <Quantity
             value={buy_num}
             max={line.stock}
+            limit={numbers.plural(texts.left, line.stock)}
             names={{ less: named(texts.less), more: named(texts.more), field: named(texts.quantity) }}
             onChange={(pieces) =>
               act(
@@ -148,12 +137,15 @@ function Notes({ line }: { line: CartLine }) {
       {isShort && <Note tone={problem ? 'bad' : 'warm'}>{numbers.plural(texts.left, stock)}</Note>}
       {price_before !== null && (
         <Note tone={fell ? 'good' : 'warm'}>
-          {fill(fell ? texts.priceFell : texts.priceRose, { price: numbers.price(price_before) })}
+          {fill(fell ? texts.priceFell : texts.priceRose, { price: numbers.price(price_before, true) })}
         </Note>
       )}
       {next_step !== null && stock >= next_step.min_qty && (
         <Note tone="good">
-          {fill(texts.step, { n: numbers.count(next_step.min_qty), price: numbers.price(next_step.price) })}
+          {fill(texts.step, {
+            n: numbers.count(next_step.min_qty),
+            price: numbers.price(next_step.price, true),
+          })}
         </Note>
       )}
     </>

@@ -1,4 +1,5 @@
 import { arrivals } from '../../shared/delivery.js';
+import { isImportedCar } from '../../shared/is-imported-car.js';
 import type { CartLine } from '../../shared/replies/cart.js';
 import type { Shipping } from '../../shared/replies/checkout.js';
 import { fill, type I18n } from '../messages/i18n.js';
@@ -30,7 +31,7 @@ export function countShipmentNotes(lines: readonly Ordered[]): number {
  */
 export function shipmentNotes(
   { lang, numbers }: Pick<I18n, 'lang' | 'numbers'>,
-  texts: Pick<CartMessages, 'arrives' | 'items'>,
+  texts: Pick<CartMessages, 'arrives' | 'ifAdmitted' | 'items'>,
   lines: readonly Ordered[],
   { shipments }: Pick<Shipping, 'shipments'>,
 ): ShipmentNote[] {
@@ -44,7 +45,8 @@ export function shipmentNotes(
     );
   };
   return shipments.flatMap((shipment) => {
-    const dates = arrivals(lang, now, [shipment]).map((each) => fill(texts.arrives, { dates: each }));
+    const text = isImportedCar(shipment) ? texts.ifAdmitted : texts.arrives;
+    const dates = arrivals(lang, now, [shipment]).map((each) => fill(text, { dates: each }));
     const content = { kind: 'content', text: contentOf(shipment.goods_ids), fee: shipment.fee } as const;
     return [
       ...(shipments.length > 1 ? [content] : []),

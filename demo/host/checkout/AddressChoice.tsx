@@ -11,6 +11,12 @@ import { fill } from '../messages/i18n.js';
 import { addressTexts, checkoutTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 
+/** Returns the address whose form the URL opens, `new` for a new one's, or null if it opens none. */
+export function openAddress(search: URLSearchParams, addresses: readonly Address[]): Address | 'new' | null {
+  const id = search.get('edit');
+  return id === 'new' ? id : (addresses.find(({ address_id }) => address_id === id) ?? null);
+}
+
 interface AddressChoiceProps {
   addresses: Address[];
   /** The id of the chosen address, or null for none. */
@@ -27,8 +33,9 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
   const [notice, setNotice] = useState('');
   const isFirst = addresses.length === 0;
   const editedId = search.get('edit');
-  const edited = addresses.find(({ address_id }) => address_id === editedId) ?? null;
-  const isOpen = isFirst || editedId === 'new' || edited !== null;
+  const opened = openAddress(search, addresses);
+  const edited = opened === 'new' ? null : opened;
+  const isOpen = isFirst || opened !== null;
   const heading = useRef<HTMLHeadingElement>(null);
   const { isPending, error, dialog, remove } = useAddressChanges({
     notify: setNotice,

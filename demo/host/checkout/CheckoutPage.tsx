@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import LockIcon from '../../assets/icons/lock.svg?react';
-import { arrivals, deliveryDays } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import type { Address } from '../../shared/replies/addresses.js';
-import type { Cart } from '../../shared/replies/cart.js';
+import type { Cart, CartLine } from '../../shared/replies/cart.js';
 import type { Summary } from '../../shared/replies/checkout.js';
 import { useAddresses, usualAddress } from '../addresses/useAddresses.js';
 import { statesQuery } from '../api/addresses.js';
@@ -20,16 +19,15 @@ import { chooseCoupon, usableChoice, useChosenCoupon } from '../coupons/chosen.j
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
 import { CheckoutStart } from '../guests/CheckoutStart.js';
 import { useGuest } from '../guests/useGuest.js';
-import { fill, loadTexts, useI18n } from '../messages/i18n.js';
-import { useDelivery } from '../product/delivery.js';
+import { fill, loadTexts } from '../messages/i18n.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { addressTexts, cartTexts, checkoutTexts, couponTexts, formTexts, guestTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { AddressChoice } from './AddressChoice.js';
+import { AddressChoice, openAddress } from './AddressChoice.js';
+import { AwaitedLines } from './AwaitedLines.js';
 import { Deliveries } from './Deliveries.js';
 import { EmptyCheckout } from './EmptyCheckout.js';
-import { OrderLines } from './OrderParts.js';
 import { OutsideNote } from './OutsideNote.js';
 import { FoldedSums, PlaceOrder } from './PlaceOrder.js';
 import { Reductions } from './Reductions.js';
@@ -88,24 +86,14 @@ function Guest() {
 /** What a guest is about to buy, before the address is known. */
 function Bought({ cart }: { cart: Cart }) {
   const texts = checkoutTexts.useTexts();
-  const own = cartTexts.useTexts();
-  const { lang, numbers } = useI18n();
-  const { zip } = useDelivery();
   const lines = cart.lines.filter(({ saved }) => !saved);
-  const days = lines.map(({ zone }) => deliveryDays({ zone, ships_from: '' }, ''));
-  const dates = arrivals(
-    lang,
-    new Date(),
-    days.map(({ min, max }) => ({ days_min: min, days_max: max })),
-  );
   return (
     <section className="card stack panel summary" aria-labelledby="checkout-bought">
       <div className="row panel-head">
         <h2 id="checkout-bought">{texts.summary}</h2>
         <Link to={pathTo('cart')}>{texts.edit}</Link>
       </div>
-      <OrderLines lines={lines} />
-      {zip === '' && <p className="hint">{fill(own.arrivesMainland, { dates: numbers.list(dates) })}</p>}
+      <AwaitedLines lines={lines} />
       <CarTerms lines={lines} />
       <CartSums cart={cart} />
     </section>
@@ -170,6 +158,7 @@ function Order({ cart, addresses, isGuest, chosenCoupon }: OrderProps) {
     if (changes.coupon !== undefined) chooseCoupon(changes.coupon);
   };
   const isBusy = query.isFetching;
+  const isEditing = openAddress(useSearchParams()[0], addresses) !== null;
   return (
     <AsyncView query={query} skeleton={<CartSkeleton text={texts.loading} />}>
       {(summary) =>
@@ -180,7 +169,7 @@ function Order({ cart, addresses, isGuest, chosenCoupon }: OrderProps) {
             <div className="stack checkout-steps" aria-busy={isBusy}>
               <FoldedSums {...{ cart, summary, choices }} />
               <AddressChoice addresses={addresses} chosen={choices.address} onChoose={choose} />
-              <Delivery summary={summary} address={address} />
+              <Delivery {...{ cart, summary, address }} />
               {!isGuest && <Reductions summary={summary} choices={choices} onChoose={choose} />}
               <section className="card stack-small panel checkout-step" aria-labelledby="checkout-payment">
                 <h2 id="checkout-payment">{texts.payment}</h2>
@@ -192,7 +181,7 @@ function Order({ cart, addresses, isGuest, chosenCoupon }: OrderProps) {
             </div>
             <PlaceOrder
               orderKey={key}
-              {...{ cart, summary, choices }}
+              {...{ cart, summary, choices, isEditing }}
               isWaiting={isBusy}
               onChanged={() => void query.refetch()}
             />
@@ -204,13 +193,15 @@ function Order({ cart, addresses, isGuest, chosenCoupon }: OrderProps) {
 }
 
 interface DeliveryProps {
+  cart: Cart;
   summary: Summary;
   /** Where it goes, if that is known. */
   address: Address | undefined;
 }
 
-function Delivery({ summary: { lines, shipments }, address }: DeliveryProps) {
+function Delivery({ cart, summary: { lines, shipments }, address }: DeliveryProps) {
   const texts = checkoutTexts.useTexts();
+  const isOrdered = ({ goods_id }: CartLine) => lines.some((line) => line.goods_id === goods_id);
   return (
     <section className="card stack-small panel checkout-step" aria-labelledby="checkout-items">
       <div className="row panel-head">
@@ -218,7 +209,11 @@ function Delivery({ summary: { lines, shipments }, address }: DeliveryProps) {
         <Link to={pathTo('cart')}>{texts.edit}</Link>
       </div>
       {address && shipments.length > 0 && <OutsideNote address={address} />}
-      <Deliveries lines={lines} shipments={shipments} ordered={new Date()} />
+      {address ? (
+        <Deliveries lines={lines} shipments={shipments} ordered={new Date()} />
+      ) : (
+        <AwaitedLines lines={cart.lines.filter(isOrdered)} />
+      )}
       <CarTerms lines={lines} />
     </section>
   );

@@ -1,7 +1,16 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { isImportedCar } from '../../shared/is-imported-car.js';
 import type { OrderLine, Shipment } from '../../shared/replies/checkout.js';
-import { hasCents } from '../messages/numbers.js';
+import { checkoutTexts } from '../texts.js';
 import { OrderLines, ShipmentHead } from './OrderParts.js';
+
+/** Some of a delivery's items. */
+export interface DeliveryPart<L> {
+  key: string;
+  /** What is said of them, above them. */
+  head: ReactNode;
+  lines: readonly L[];
+}
 
 interface DeliveriesProps<L, S> {
   lines: readonly L[];
@@ -13,14 +22,13 @@ interface DeliveriesProps<L, S> {
   /** What that is called: a text with a `{day}`, by default the checkout's. */
   deliveredText?: string | undefined;
   /**
-   * Whether the order is placed: its names link to the products, its prices have cents, as in its invoice, and nothing
-   * is said of free shipping. Defaults to false.
+   * Whether the order is placed: its names link to the products, and nothing is said of free shipping. Defaults to false.
    */
   isPlaced?: boolean;
   /** Returns what else to say about a line. Defaults to nothing. */
   more?: (line: L) => ReactNode;
-  /** Returns what else to say about a shipment, above its items. Defaults to nothing. */
-  moreOf?: (shipment: S) => ReactNode;
+  /** Splits a shipment's lines into parts. By default, all of them are one part, of which nothing is said. */
+  partsOf?: (shipment: S, lines: readonly L[]) => readonly DeliveryPart<L>[];
 }
 
 /** An order's items, below the delivery that each arrives with. Those without one are last. */
@@ -32,13 +40,12 @@ export function Deliveries<L extends OrderLine, S extends Shipment>({
   deliveredText,
   isPlaced = false,
   more,
-  moreOf,
+  partsOf = (_, lines) => [{ key: 'all', head: null, lines }],
 }: DeliveriesProps<L, S>) {
-  const isExact =
-    isPlaced || hasCents([...lines.map(({ total }) => total), ...shipments.map(({ fee }) => fee)]);
+  const texts = checkoutTexts.useTexts();
   const sent = new Set(shipments.flatMap(({ goods_ids }) => goods_ids));
   const rest = lines.filter(({ goods_id }) => !sent.has(goods_id));
-  const shared = { isLinked: isPlaced, isExact, ...(more && { more }) };
+  const shared = { isLinked: isPlaced, ...(more && { more }) };
   return (
     <>
       {shipments.map((shipment) => (
@@ -46,13 +53,20 @@ export function Deliveries<L extends OrderLine, S extends Shipment>({
           <ShipmentHead
             shipment={isPlaced ? { ...shipment, free_from: null } : shipment}
             all={shipments}
-            {...{ ordered, delivered, deliveredText, isExact }}
+            {...{ ordered, delivered, deliveredText }}
           />
-          {moreOf?.(shipment)}
-          <OrderLines
-            lines={lines.filter(({ goods_id }) => shipment.goods_ids.includes(goods_id))}
-            {...shared}
-          />
+          {isPlaced && ordered !== null && delivered === null && isImportedCar(shipment) && (
+            <p className="hint">{texts.entryRisk}</p>
+          )}
+          {partsOf(
+            shipment,
+            lines.filter(({ goods_id }) => shipment.goods_ids.includes(goods_id)),
+          ).map((part) => (
+            <Fragment key={part.key}>
+              {part.head}
+              <OrderLines lines={part.lines} {...shared} />
+            </Fragment>
+          ))}
         </div>
       ))}
       {rest.length > 0 && (

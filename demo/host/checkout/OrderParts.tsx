@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { deliveryDates, isOverdue } from '../../shared/delivery.js';
+import { deliveryDates, isOverdue, storeDay } from '../../shared/delivery.js';
+import { isImportedCar } from '../../shared/is-imported-car.js';
 import { pathTo } from '../../shared/pages.js';
 import type { OrderLine, Shipment, Summary } from '../../shared/replies/checkout.js';
 import { CarFacts } from '../cart/CarFacts.js';
 import { DutyIncluded } from '../cart/DutyIncluded.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { fill, useI18n } from '../messages/i18n.js';
-import { hasCents } from '../messages/numbers.js';
 import { checkoutTexts } from '../texts.js';
 import { shipmentName } from './shipmentName.js';
 import './checkout.css';
@@ -23,27 +23,19 @@ interface ShipmentHeadProps {
   delivered?: string | null;
   /** What that is called: a text with a `{day}`, by default the checkout's. */
   deliveredText?: string | undefined;
-  /** Whether its price has cents, as others in the same column. */
-  isExact: boolean;
 }
 
 /** A shipment of an order: what it is, when it arrives or arrived, and what it costs. */
-export function ShipmentHead({
-  shipment,
-  all,
-  ordered,
-  delivered = null,
-  deliveredText,
-  isExact,
-}: ShipmentHeadProps) {
+export function ShipmentHead({ shipment, all, ordered, delivered = null, deliveredText }: ShipmentHeadProps) {
   const texts = checkoutTexts.useTexts();
   const { lang, numbers } = useI18n();
   const { days_min: min, days_max: max, fee, free_from } = shipment;
+  const arrives = isImportedCar(shipment) ? texts.ifAdmitted : texts.arrives;
   const when =
     delivered !== null
-      ? fill(deliveredText ?? texts.delivered, { day: numbers.shortDayOf(delivered) })
+      ? fill(deliveredText ?? texts.delivered, { day: numbers.shortDay(storeDay(new Date(delivered))) })
       : ordered !== null &&
-        fill(isOverdue(ordered, { max }) ? texts.wasDue : texts.arrives, {
+        fill(isOverdue(ordered, { max }) ? texts.wasDue : arrives, {
           dates: deliveryDates(lang, ordered, { min, max }),
         });
   return (
@@ -51,7 +43,7 @@ export function ShipmentHead({
       <strong>{shipmentName(texts, shipment, all)}</strong>
       {when && <span className="shipment-when">{when}</span>}
       <span className="shipment-fee">
-        {fee === 0 ? texts.free : numbers.price(fee, isExact)}
+        {fee === 0 ? texts.free : numbers.price(fee, true)}
         {fee > 0 && free_from !== null && (
           <small>{fill(texts.freeFrom, { price: numbers.price(free_from) })}</small>
         )}
@@ -61,21 +53,14 @@ export function ShipmentHead({
 }
 
 interface OrderLinesProps<T> {
-  lines: T[];
+  lines: readonly T[];
   /** Whether the names link to the products. Defaults to false. */
   isLinked?: boolean;
-  /** Whether the prices have cents. By default, if one of these lines isn't in whole dollars. */
-  isExact?: boolean;
   /** Returns what else to say about a line. Defaults to nothing. */
   more?: (line: T) => ReactNode;
 }
 
-export function OrderLines<T extends OrderLine>({
-  lines,
-  isLinked = false,
-  isExact = hasCents(lines.map(({ total }) => total)),
-  more,
-}: OrderLinesProps<T>) {
+export function OrderLines<T extends OrderLine>({ lines, isLinked = false, more }: OrderLinesProps<T>) {
   const texts = checkoutTexts.useTexts();
   const { numbers } = useI18n();
   return (
@@ -102,11 +87,11 @@ export function OrderLines<T extends OrderLine>({
               </span>
               {buy_num > 1 && (
                 <span className="hint">
-                  {fill(texts.pieces, { n: numbers.count(buy_num), price: numbers.price(price, isExact) })}
+                  {fill(texts.pieces, { n: numbers.count(buy_num), price: numbers.price(price, true) })}
                 </span>
               )}
             </p>
-            <span className="order-line-total">{numbers.price(total, isExact)}</span>
+            <span className="order-line-total">{numbers.price(total, true)}</span>
           </li>
         );
       })}
@@ -116,27 +101,12 @@ export function OrderLines<T extends OrderLine>({
 
 type Amounts = Pick<Summary, 'subtotal' | 'shipping' | 'discount' | 'points' | 'total'>;
 
-/** Returns whether an order's sums are written with cents. */
-export const areExact = ({ subtotal, shipping, discount, points, total }: Amounts): boolean =>
-  hasCents([subtotal, shipping, discount, points, total]);
-
-interface SumsProps {
-  sums: Amounts & Pick<Summary, 'lines'>;
-  /** Whether shipping is known, which requires an address. */
-  hasAddress: boolean;
-  /** What the total is called, if it isn't the order's. */
-  totalName?: string;
-  /** Whether they have cents. By default, if one of them isn't in whole dollars. */
-  isExact?: boolean;
-}
-
-export function Sums({ sums, hasAddress, totalName, isExact = areExact(sums) }: SumsProps) {
+export function Sums({ sums }: { sums: Amounts & Pick<Summary, 'lines'> }) {
   const texts = checkoutTexts.useTexts();
   const { numbers, texts: site } = useI18n();
-  const { subtotal, shipping, discount, points, total, lines } = sums;
+  const { subtotal, shipping, total, lines } = sums;
   const pieces = lines.reduce((sum, { buy_num }) => sum + buy_num, 0);
-  const price = (cents: number) => numbers.price(cents, isExact);
-  const off = (cents: number) => fill(texts.off, { price: price(cents) });
+  const price = (cents: number) => numbers.price(cents, true);
   return (
     <dl className="sums">
       <div>
@@ -146,28 +116,13 @@ export function Sums({ sums, hasAddress, totalName, isExact = areExact(sums) }: 
       <div>
         <dt>
           {texts.shipping}
-          {hasAddress && <DutyIncluded lines={lines} />}
+          <DutyIncluded lines={lines} />
         </dt>
-        {hasAddress ? (
-          <dd>{shipping === 0 ? texts.free : price(shipping)}</dd>
-        ) : (
-          <dd className="hint">{texts.shippingLater}</dd>
-        )}
+        <dd>{shipping === 0 ? texts.free : price(shipping)}</dd>
       </div>
-      {discount > 0 && (
-        <div className="sums-off">
-          <dt>{texts.discount}</dt>
-          <dd>{off(discount)}</dd>
-        </div>
-      )}
-      {points > 0 && (
-        <div className="sums-off">
-          <dt>{texts.pointsSum}</dt>
-          <dd>{off(points)}</dd>
-        </div>
-      )}
+      <OffRows sums={sums} />
       <div className="sums-total">
-        <dt>{totalName ?? texts.total}</dt>
+        <dt>{texts.total}</dt>
         <dd>
           {price(total)}
           <small>{site.included.tax}</small>
@@ -175,4 +130,22 @@ export function Sums({ sums, hasAddress, totalName, isExact = areExact(sums) }: 
       </div>
     </dl>
   );
+}
+
+/** The rows of an order's sums for what its coupon and points take off. */
+export function OffRows({ sums: { discount, points } }: { sums: Pick<Amounts, 'discount' | 'points'> }) {
+  const texts = checkoutTexts.useTexts();
+  const { numbers } = useI18n();
+  const rows = [
+    [texts.discount, discount],
+    [texts.pointsSum, points],
+  ] as const;
+  return rows
+    .filter(([, cents]) => cents > 0)
+    .map(([name, cents]) => (
+      <div key={name} className="sums-off">
+        <dt>{name}</dt>
+        <dd>{fill(texts.off, { price: numbers.price(cents, true) })}</dd>
+      </div>
+    ));
 }

@@ -17,13 +17,13 @@ import { useOrder } from '../orders/useOrder.js';
 import { openDialog } from '../session/openDialog.js';
 import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
-import { cartTexts, checkoutTexts, guestTexts } from '../texts.js';
+import { cartTexts, checkoutTexts, guestTexts, orderTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Deliveries } from './Deliveries.js';
 import { Sums } from './OrderParts.js';
 import './checkout.css';
 
-export const loader = loadTexts(cartTexts, checkoutTexts, guestTexts);
+export const loader = loadTexts(cartTexts, checkoutTexts, guestTexts, orderTexts);
 
 /** How long to wait before asking the shop again while a payment is processing. */
 const AGAIN_MS = 2_000;
@@ -32,47 +32,74 @@ const isUnderWay = ({ state, payment }: PaymentState) => state === 'unpaid' && p
 
 /** The page that the card provider returns to, with `?order_id=`. Only the server knows the payment's outcome. */
 export function Component() {
+  const { back } = checkoutTexts.useTexts();
+  const [search] = useSearchParams();
+  const id = search.get('order_id') ?? '';
+  useTitle(back.title);
+  return (
+    <div className="stack page-width page-top payment-back">
+      {/^\d+$/.test(id) ? <Payment orderId={id} /> : <Unknown />}
+    </div>
+  );
+}
+
+/** Says that there is no such order, with a way on. */
+function Unknown() {
+  const { title, unknown, unknownText } = orderTexts.useTexts();
+  const { back } = checkoutTexts.useTexts();
+  const isShopper = useShopper() !== null;
+  return (
+    <div className="card notice">
+      <h1 tabIndex={-1}>{unknown}</h1>
+      <p>{unknownText}</p>
+      <Link className="button" to={isShopper ? pathTo('orders') : '/'}>
+        {isShopper ? title : back.goOn}
+      </Link>
+    </div>
+  );
+}
+
+function Payment({ orderId }: { orderId: string }) {
   const texts = checkoutTexts.useTexts();
   const shopper = useShopper();
   const guest = useGuest();
-  const [search] = useSearchParams();
-  const payment = useOwnQuery(paymentQuery(search.get('order_id') ?? ''), {
+  const payment = useOwnQuery(paymentQuery(orderId), {
     guests: guest.email !== null,
     refetchInterval: (payment) => payment !== undefined && isUnderWay(payment) && AGAIN_MS,
   });
   // It outlives the guest's session that it was created in.
   const [newAccount, setNewAccount] = useState<string | null>(null);
-  useTitle(texts.back.title);
+  if (guest.isLoading) return <Checking />;
+  if (shopper === null && guest.email === null)
+    return (
+      <div className="card notice">
+        <h1 tabIndex={-1}>{texts.guest}</h1>
+        <button type="button" className="button" onClick={() => openDialog('storefront-sign-in')}>
+          {texts.signIn}
+        </button>
+      </div>
+    );
   return (
-    <div className="stack page-width page-top payment-back">
-      {guest.isLoading ? (
-        <Checking />
-      ) : shopper === null && guest.email === null ? (
-        <div className="card notice">
-          <h1 tabIndex={-1}>{texts.guest}</h1>
-          <button type="button" className="button" onClick={() => openDialog('storefront-sign-in')}>
-            {texts.signIn}
-          </button>
-        </div>
-      ) : (
-        <AsyncView query={payment} skeleton={<Checking />}>
-          {(payment) =>
-            isUnderWay(payment) ? (
-              <Checking />
-            ) : (
-              <PaymentOutcome
-                payment={payment}
-                newAccount={newAccount}
-                onCreated={({ token }) => {
-                  copyAnswers(payment.order_id, token);
-                  setNewAccount(guest.email);
-                }}
-              />
-            )
-          }
-        </AsyncView>
-      )}
-    </div>
+    <AsyncView
+      query={payment}
+      skeleton={<Checking />}
+      failure={({ code }) => (code === 404 || code === 400 ? <Unknown /> : null)}
+    >
+      {(payment) =>
+        isUnderWay(payment) ? (
+          <Checking />
+        ) : (
+          <PaymentOutcome
+            payment={payment}
+            newAccount={newAccount}
+            onCreated={({ token }) => {
+              copyAnswers(payment.order_id, token);
+              setNewAccount(guest.email);
+            }}
+          />
+        )
+      }
+    </AsyncView>
   );
 }
 
@@ -157,7 +184,7 @@ function Bought({ orderId, mailedTo, newAccount, onCreated }: BoughtProps) {
       <section className="card stack order-part" aria-labelledby="payment-items">
         <h2 id="payment-items">{items}</h2>
         <Deliveries lines={lines} shipments={shipments} ordered={ordered} isPlaced />
-        <Sums sums={order} hasAddress isExact />
+        <Sums sums={order} />
       </section>
       <div className="stack">
         {newAccount !== null ? (

@@ -16,10 +16,10 @@ import { WithTerms } from '../legal/WithTerms.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { SEPARATOR } from '../messages/separator.js';
 import { useShopper } from '../session/useStorefront.js';
-import { type CheckoutMessages, cartTexts, checkoutTexts } from '../texts.js';
+import { type CheckoutMessages, checkoutTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { readLanding } from './landing.js';
-import { areExact, Sums } from './OrderParts.js';
+import { OffRows, Sums } from './OrderParts.js';
 
 interface PlaceOrderProps {
   /** Identifies the order: sent again, it's still the same order. */
@@ -28,6 +28,8 @@ interface PlaceOrderProps {
   cart: Cart;
   summary: Summary;
   choices: Choices;
+  /** Whether the form of an address is open. */
+  isEditing: boolean;
   /** Whether a new summary is loading. */
   isWaiting: boolean;
   /** Called when the order is no longer what was shown. */
@@ -35,7 +37,15 @@ interface PlaceOrderProps {
 }
 
 /** The order's total, and the button that places the order and leads to the card provider. */
-export function PlaceOrder({ orderKey, cart, summary, choices, isWaiting, onChanged }: PlaceOrderProps) {
+export function PlaceOrder({
+  orderKey,
+  cart,
+  summary,
+  choices,
+  isEditing,
+  isWaiting,
+  onChanged,
+}: PlaceOrderProps) {
   const texts = checkoutTexts.useTexts();
   const { numbers } = useI18n();
   const navigate = useNavigate();
@@ -67,9 +77,14 @@ export function PlaceOrder({ orderKey, cart, summary, choices, isWaiting, onChan
     },
   });
   const hasRisk = summary.lines.some(isImported);
-  const problem = problemOf(texts, summary, choices, !hasRisk || hasAgreed, numbers.list);
-  /** Whether nothing is wrong, but something is still to be filled in. */
-  const isToDo = problem === texts.needAddress || problem === texts.needConsent;
+  const problem = problemOf(texts, summary, numbers.list);
+  /** What is still to be filled in, if nothing is wrong. */
+  const toDo =
+    choices.address === null
+      ? texts.needAddress
+      : isEditing
+        ? texts.openAddress
+        : hasRisk && !hasAgreed && texts.needConsent;
   return (
     <section className="card stack panel summary" aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">{texts.summary}</h2>
@@ -85,15 +100,15 @@ export function PlaceOrder({ orderKey, cart, summary, choices, isWaiting, onChan
       )}
       <p
         role="status"
-        className={problem === '' ? 'visually-hidden' : isToDo ? 'hint screen-only' : 'summary-problem'}
+        className={problem ? 'summary-problem' : toDo ? 'hint screen-only' : 'visually-hidden'}
       >
-        {problem}
+        {problem || toDo}
       </p>
       {summary.blocked.length > 0 && <Link to={pathTo('cart')}>{texts.edit}</Link>}
       <button
         type="button"
         className="button summary-go screen-only"
-        disabled={problem !== ''}
+        disabled={Boolean(problem || toDo)}
         aria-disabled={isPending || isWaiting}
         onClick={() => isPending || isWaiting || mutate()}
       >
@@ -101,7 +116,7 @@ export function PlaceOrder({ orderKey, cart, summary, choices, isWaiting, onChan
           ? texts.placing
           : summary.total === 0 || choices.address === null
             ? texts.placeFree
-            : fill(texts.place, { price: numbers.price(summary.total) })}
+            : fill(texts.place, { price: numbers.price(summary.total, true) })}
       </button>
       <FailureText error={error} className="summary-problem" />
       {unpaid !== null && (
@@ -118,53 +133,52 @@ export function PlaceOrder({ orderKey, cart, summary, choices, isWaiting, onChan
 
 type OrderSumsProps = Pick<PlaceOrderProps, 'cart' | 'summary' | 'choices'>;
 
-/** The order's sums. Without an address, a guest's are still those of the cart: its shipping is an estimate. */
+/** The order's sums. Without an address, they are still those of the cart: its shipping is an estimate. */
 function OrderSums({ cart, summary, choices }: OrderSumsProps) {
-  const isGuest = useShopper() === null;
-  const { totalBefore } = cartTexts.useTexts();
-  if (choices.address !== null) return <Sums sums={summary} hasAddress />;
-  return isGuest ? (
-    <CartSums cart={cart} />
-  ) : (
-    <Sums sums={summary} hasAddress={false} totalName={totalBefore} />
+  if (choices.address !== null) return <Sums sums={summary} />;
+  return (
+    <CartSums cart={cart} off={offOf(summary)}>
+      <OffRows sums={summary} />
+    </CartSums>
   );
 }
+
+const offOf = ({ discount, points }: Summary): number => discount + points;
 
 /** The order's sums folded into one line with the total, above the steps where the summary comes only after them. */
 export function FoldedSums({ cart, summary, choices }: OrderSumsProps) {
   const { summary: title } = checkoutTexts.useTexts();
   const { numbers } = useI18n();
-  const isGuest = useShopper() === null;
   return (
     <details className="card panel checkout-folded screen-only">
       <summary>
         {title}
-        {choices.address !== null
-          ? `${SEPARATOR}${numbers.price(summary.total, areExact(summary))}`
-          : isGuest && <EstimatedTotal cart={cart} />}
+        {choices.address !== null ? (
+          `${SEPARATOR}${numbers.price(summary.total, true)}`
+        ) : (
+          <EstimatedTotal cart={cart} off={offOf(summary)} />
+        )}
       </summary>
       <OrderSums {...{ cart, summary, choices }} />
     </details>
   );
 }
 
-/** A guest's total with the shipping that the cart estimates, once that's known. */
-function EstimatedTotal({ cart }: { cart: Cart }) {
+/** The total with the shipping that the cart estimates, once that's known. @param off what's taken off, in US cents */
+function EstimatedTotal({ cart, off }: { cart: Cart; off: number }) {
   const { numbers } = useI18n();
   const { shipping } = useShipping(cart);
-  return shipping?.deliverable && `${SEPARATOR}${numbers.price(cart.subtotal + shipping.shipping)}`;
+  return (
+    shipping?.deliverable && `${SEPARATOR}${numbers.price(cart.subtotal + shipping.shipping - off, true)}`
+  );
 }
 
-/** Returns why the order can't be placed as it is, or an empty string if it can. */
+/** Returns what is wrong with the order, or an empty string if nothing is. */
 function problemOf(
   texts: CheckoutMessages,
-  summary: Summary,
-  { address }: Choices,
-  hasAgreed: boolean,
+  { blocked, deliverable }: Summary,
   listed: (names: readonly string[]) => string,
 ): string {
-  if (summary.blocked.length > 0) return fill(texts.blocked, { names: listed(summary.blocked) });
-  if (address === null) return texts.needAddress;
-  if (!summary.deliverable) return texts.notThere;
-  return hasAgreed ? '' : texts.needConsent;
+  if (blocked.length > 0) return fill(texts.blocked, { names: listed(blocked) });
+  return deliverable ? '' : texts.notThere;
 }

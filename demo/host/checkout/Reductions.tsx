@@ -10,7 +10,6 @@ import { fill, useI18n } from '../messages/i18n.js';
 import { type CheckoutMessages, checkoutTexts } from '../texts.js';
 import { TextField } from '../ui/fields.js';
 import { Form, useShopForm } from '../ui/form.js';
-import { areExact } from './OrderParts.js';
 
 interface ReductionsProps {
   summary: Summary;
@@ -22,8 +21,7 @@ export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
   const texts = checkoutTexts.useTexts();
   const { numbers } = useI18n();
   const { coupons, user_coupon_id, points_most } = summary;
-  // As the sums beside them write the same amounts.
-  const off = (cents: number) => numbers.price(cents, areExact(summary) || undefined);
+  const off = (cents: number) => numbers.price(cents, true);
   // While a new answer loads, the choice that was clicked is shown.
   const chosen = choices.coupon ?? user_coupon_id;
   const coupon = (id: number, what: ReactNode) => (

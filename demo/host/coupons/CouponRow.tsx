@@ -3,7 +3,7 @@ import { couponsQuery } from '../api/coupons.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { couponTexts } from '../texts.js';
-import { chooseCoupon, savingOf, useChosenCoupon } from './chosen.js';
+import { chooseCoupon, missingOf, savingOf, useChosenCoupon } from './chosen.js';
 
 /** The coupon that the shopper chose for the cart. */
 export interface CartCoupon {
@@ -19,19 +19,11 @@ export function useCartCoupon(subtotal: number): CartCoupon | null {
   const chosen = useChosenCoupon();
   const { data } = useOwnQuery(couponsQuery);
   const own = data?.owned.find(({ coupon_log_id }) => coupon_log_id === chosen);
-  return own
-    ? { own, saving: savingOf(own, subtotal), missing: Math.max(0, own.min_subtotal - subtotal) }
-    : null;
-}
-
-interface CouponRowProps {
-  coupon: CartCoupon;
-  /** Writes an amount like the others of the column. */
-  price: (cents: number) => string;
+  return own ? { own, saving: savingOf(own, subtotal), missing: missingOf(own, subtotal) } : null;
 }
 
 /** The row of the cart's sums for the chosen coupon. */
-export function CouponRow({ coupon: { own, saving, missing }, price }: CouponRowProps) {
+export function CouponRow({ coupon: { own, saving, missing } }: { coupon: CartCoupon }) {
   const texts = couponTexts.useTexts();
   const { numbers } = useI18n();
   const name = own.coupon_name;
@@ -50,8 +42,8 @@ export function CouponRow({ coupon: { own, saving, missing }, price }: CouponRow
       </dt>
       <dd>
         {saving > 0
-          ? fill(texts.off, { price: price(saving) })
-          : fill(texts.missing, { price: numbers.price(missing) })}
+          ? fill(texts.off, { price: numbers.price(saving, true) })
+          : fill(texts.missing, { price: numbers.price(missing, true) })}
       </dd>
     </div>
   );

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
+import type { OwnCoupon } from '../../shared/replies/coupons.js';
 import { couponsQuery } from '../api/coupons.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { useShopper } from '../session/useStorefront.js';
 import { couponTexts } from '../texts.js';
 import { When } from './CouponTicket.js';
-import { chooseCoupon, savingMost, useChosenCoupon } from './chosen.js';
+import { chooseCoupon, missingOf, savingMost, useChosenCoupon } from './chosen.js';
 import { useClaimed } from './claimed.js';
 
 const SHOWN = 6;
@@ -14,7 +15,10 @@ const SHOWN = 6;
 interface OwnCouponsProps {
   /** Whether to show only those just claimed. Defaults to false. */
   claimed?: boolean;
-  /** The cart's, in US cents, of which those that take off the most come first. Defaults to 0. */
+  /**
+   * The cart's, in US cents, of which those that take off the most come first, and those that it doesn't reach say what is
+   * missing. Without it, each can be chosen.
+   */
   subtotal?: number;
 }
 
@@ -24,7 +28,7 @@ export function OwnCoupons(props: OwnCouponsProps) {
   return isGuest ? null : <List {...props} />;
 }
 
-function List({ claimed: only = false, subtotal = 0 }: OwnCouponsProps) {
+function List({ claimed: only = false, subtotal }: OwnCouponsProps) {
   const texts = couponTexts.useTextsOnceLoaded();
   const { numbers } = useI18n();
   const isClaimed = useClaimed();
@@ -44,7 +48,7 @@ function List({ claimed: only = false, subtotal = 0 }: OwnCouponsProps) {
       </header>
       <p className="soft">{isClaimed ? texts.claimedText : texts.hereText}</p>
       <ul className="choices">
-        {savingMost(own, subtotal)
+        {savingMost(own, subtotal ?? 0)
           .slice(0, SHOWN)
           .map((coupon) => (
             <li key={coupon.coupon_log_id}>
@@ -61,20 +65,31 @@ function List({ claimed: only = false, subtotal = 0 }: OwnCouponsProps) {
                   <code dir="ltr">{coupon.code}</code>
                 </p>
               </div>
-              <button
-                type="button"
-                className="button button-quiet"
-                data-chosen={coupon.coupon_log_id === chosen}
-                aria-label={fill(coupon.coupon_log_id === chosen ? texts.inUseNamed : texts.chooseNamed, {
-                  name: coupon.coupon_name,
-                })}
-                onClick={() => chooseCoupon(coupon.coupon_log_id === chosen ? null : coupon.coupon_log_id)}
-              >
-                {coupon.coupon_log_id === chosen ? texts.inUse : texts.use}
-              </button>
+              {subtotal !== undefined && missingOf(coupon, subtotal) > 0 ? (
+                <p className="own-coupons-missing">
+                  {fill(texts.missing, { price: numbers.price(missingOf(coupon, subtotal), true) })}
+                </p>
+              ) : (
+                <ChooseButton coupon={coupon} isChosen={coupon.coupon_log_id === chosen} />
+              )}
             </li>
           ))}
       </ul>
     </section>
+  );
+}
+
+function ChooseButton({ coupon, isChosen }: { coupon: OwnCoupon; isChosen: boolean }) {
+  const texts = couponTexts.useTexts();
+  return (
+    <button
+      type="button"
+      className="button button-quiet"
+      data-chosen={isChosen}
+      aria-label={fill(isChosen ? texts.inUseNamed : texts.chooseNamed, { name: coupon.coupon_name })}
+      onClick={() => chooseCoupon(isChosen ? null : coupon.coupon_log_id)}
+    >
+      {isChosen ? texts.inUse : texts.use}
+    </button>
   );
 }

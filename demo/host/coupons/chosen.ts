@@ -56,6 +56,10 @@ export const savingOf = (
   subtotal: number,
 ): number => discountOf({ kind, value, minSubtotal, maxDiscount }, subtotal);
 
+/** Returns by how much a cart is too small for a coupon, in US cents; 0 if it isn't. */
+export const missingOf = ({ min_subtotal }: Pick<OwnCoupon, 'min_subtotal'>, subtotal: number): number =>
+  Math.max(0, min_subtotal - subtotal);
+
 /** Returns coupons with those first that take off the most of a cart. The others stay in their order. */
 export const savingMost = (coupons: readonly OwnCoupon[], subtotal: number): OwnCoupon[] =>
   [...coupons].sort((one, other) => savingOf(other, subtotal) - savingOf(one, subtotal));

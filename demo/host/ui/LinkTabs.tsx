@@ -50,8 +50,8 @@ export function LinkTabs({ label, tabs, current, replace = false, onChoose }: Li
   );
 }
 
-/** Scrolls a row, which may be wider than the page, so that the current tab is in its middle. */
-function showCurrent(row: HTMLElement | null): void {
+/** Scrolls a row, which may be wider than the page, so that its current link is in the middle. The page stays. */
+export function showCurrent(row: HTMLElement | null): void {
   const current = row?.querySelector('[aria-current]')?.getBoundingClientRect();
   if (!row || !current) return;
   const { left, right } = row.getBoundingClientRect();

@@ -53,6 +53,7 @@ function toReply(found: LineWithProduct, language: Language) {
     picture: product?.picture ?? GONE_PICTURE,
     store_name: product?.storeName ?? '',
     zone: product?.zone ?? 1,
+    ships_from: product?.shipsFrom ?? '',
     price,
     unit_price: product?.price ?? 0,
     list_price: product?.listPrice ?? null,

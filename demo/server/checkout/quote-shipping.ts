@@ -1,4 +1,4 @@
-import { deliveryDays, lastOf } from '../../shared/delivery.js';
+import { deliveryDays, spanOf } from '../../shared/delivery.js';
 import { FREE_FROM } from '../../shared/free-shipping.js';
 import { type Region, regionOf } from '../../shared/zip-regions.js';
 import { dutyOn } from '../cars/duties.js';
@@ -81,10 +81,10 @@ export function quoteShipping(sent: readonly Sent[], zip: string): Shipment[] | 
   return shipments;
 }
 
-/** Returns the days until all of a shipment is there, as the product pages tell them for this zip code. */
+/** Returns the days in which a shipment's items arrive, as the product pages tell them for this zip code. */
 function daysOf(sent: readonly Sent[], zip: string) {
   const each = sent.map(({ zone, shipsFrom }) => deliveryDays({ zone, ships_from: shipsFrom }, zip));
-  const { min: days_min, max: days_max } = lastOf(each);
+  const { min: days_min, max: days_max } = spanOf(each);
   return { days_min, days_max };
 }
 

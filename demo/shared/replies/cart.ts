@@ -17,6 +17,8 @@ export const CartLine = type({
   picture: Picture,
   store_name: string(),
   zone: amount,
+  /** The city or port that it starts from; empty if the shop no longer has it. */
+  ships_from: string(),
   /** In US cents: the price per piece at this quantity, of a single piece, and before any reduction. */
   price: amount,
   unit_price: amount,

@@ -29,6 +29,7 @@ const flag = coerce(boolean(), unknown(), (value) => value === true || value ===
 const span = type({ min: nullable(amount), max: nullable(amount) });
 
 const Step = type({ min_qty: amount, price: amount });
+const SpecificationLine = type({ name: string(), value: string() });
 
 const listed = {
   goods_id: amount,
@@ -55,6 +56,8 @@ const listed = {
   photo: firstPhoto,
   /** In how many sizes it's offered, if it stands for all of them. Older replies don't have this field. */
   sizes: defaulted(amount, 1),
+  /** The line of the specification that says what it's made for. Older replies don't have this field. */
+  fits: defaulted(nullable(SpecificationLine), null),
 };
 
 export const Goods = type(listed);
@@ -173,7 +176,7 @@ export const GoodsDetail = type({
   goods: type({
     ...listed,
     description: string(),
-    specification: array(type({ name: string(), value: string() })),
+    specification: array(SpecificationLine),
     pictures: array(type({ art, color: string(), color_hex: hex })),
     photos: allPhotos,
     /** The same goods in other versions, with this one, from any store. Older replies don't have this field. */

@@ -10,8 +10,11 @@ const Place = type({
 
 export const Ports = type({ list: array(Place) });
 
-/** Why a country doesn't let a car in: `left` and `right` are the side of the steering wheel that it asks for. */
-const Refusal = enums(['used', 'diesel', 'age', 'left', 'right']);
+/**
+ * Why a country doesn't let a car in: `left` and `right` are the side of the steering wheel that it asks for, and `overseas`
+ * is a used car that wasn't built in North America.
+ */
+const Refusal = enums(['used', 'diesel', 'overseas', 'age', 'left', 'right']);
 
 export const LandedCost = type({
   country: string(),
@@ -26,6 +29,8 @@ export const LandedCost = type({
   duty_rate: amount,
   vat: amount,
   vat_rate: amount,
+  /** Whether the country also charges an excise or a registration tax. Older replies don't have this field. */
+  excise: defaulted(boolean(), false),
   total: amount,
   days_min: amount,
   days_max: amount,

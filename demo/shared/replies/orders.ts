@@ -33,6 +33,11 @@ export const order = {
   can_return: amount,
   /** Whether only what arrived damaged, defective, or wrong can still be returned. */
   faulty_only: boolean(),
+  /** US cents of the total that have gone back, or shall go back. */
+  refunded: amount,
+  /** Whether some of what shall go back is still on its way. */
+  is_refund_due: boolean(),
+  /** In the order of the deliveries that they arrive with. */
   lines: array(PlacedLine),
 };
 
@@ -85,8 +90,8 @@ export const OrderPage = type({
 /** A part of an order that arrives on its own, and the packages of it that have been sent. */
 const OrderedShipment = type({
   ...Shipment.schema,
-  /** When each was sent, and with which carrier and tracking number, if that is known. */
-  sent: array(type({ at: string(), note: string() })),
+  /** When each was sent, with which carrier and tracking number, if that is known, and what is in it. */
+  sent: array(type({ at: string(), note: string(), goods_ids: array(amount) })),
 });
 
 export const Order = type({
@@ -94,6 +99,9 @@ export const Order = type({
   shipments: array(OrderedShipment),
   /** Names of what no seller has sent yet, if others have: it can be canceled alone. */
   rest: array(string()),
+  /** US cents and points that come back if it is canceled. */
+  rest_refund: amount,
+  rest_points: amount,
   /** Names of what was canceled so: it's no longer among the lines. */
   canceled: array(string()),
   returnable: nullable(Returnable),

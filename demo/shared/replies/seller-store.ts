@@ -27,6 +27,9 @@ export const SellerGood = type({
   color: string(),
   color_hex: hex,
   description: string(),
+  /** Of the specification. Older replies don't have these fields. */
+  brand: defaulted(string(), ''),
+  details: defaulted(array(type({ name: string(), value: string() })), []),
   lang: string(),
   photo: firstPhoto,
   price: integer(),

@@ -33,7 +33,8 @@ await page.loader();
 const CART: Cart = {
   lines: [
     {
-      ...{ goods_id: 1, goods_name: 'Flask', slug: 'flask', store_name: 'Corner Shop', zone: 1 },
+      ...{ goods_id: 1, goods_name: 'Flask', slug: 'flask', store_name: 'Corner Shop' },
+      ...{ zone: 1, ships_from: 'Austin, TX, United States' },
       picture: { kind: 'goods', art: 'flask', color: 'Teal', color_hex: '#008080' },
       ...{ price: 2_450, unit_price: 2_450, list_price: null, next_step: null, buy_num: 2, total: 4_900 },
       ...{ stock: 9, saved: false, price_before: null, car: null, problem: null },
@@ -57,7 +58,10 @@ test('a guest sees the cart’s sums beside the field for the email: the shippin
   ] as const;
   const shown = readable(render(createElement(page.Component), answers));
   assert.match(shown, /Email .* Flask .* Subtotal · 2 items \$49\.00 /);
-  assert.match(shown, / Arrives in the mainland US: \w{3}, .* Subtotal /);
+  assert.match(
+    shown,
+    / Flask Arrives in the mainland US: \w{3}, .* Corner Shop 2 × \$24\.50 \$49\.00 Subtotal /,
+  );
   assert.match(
     shown,
     / Shipping To the mainland US \$5\.99 Total to the mainland US \$54\.99 Sales tax included$/,
@@ -86,11 +90,11 @@ test('a car in the cart says which one it is, from where and for how much it shi
   const shown = readable(html);
   assert.match(
     shown,
-    / 2021 Kia Seltos 62,758 mi · Black · No\. 2 Sold by Corner Shop Arrives in the mainland US: \w{3}, .+ From Kobe · shipping \$1,950 to the mainland US /,
+    / 2021 Kia Seltos 62,758 mi · Black · No\. 2 Sold by Corner Shop If admitted, arrives in the mainland US: \w{3}, .+ From Kobe · shipping \$1,950\.00 to the mainland US /,
   );
   assert.match(
     shown,
-    / Shipping To the mainland US Duty and customs clearance included \$1,950 Total to the mainland US \$1,999 Sales tax included 2021 Kia Seltos This car was made for other markets .* usually can’t be imported .* Checkout delivers inside the United States\. .* Car cancellation and damage Go to checkout /,
+    / Shipping To the mainland US Duty and customs clearance included \$1,950\.00 Total to the mainland US \$1,999\.00 Sales tax included 2021 Kia Seltos This car was made for other markets .* usually can’t be imported .* Checkout delivers inside the United States\. .* Car cancellation and damage Go to checkout /,
   );
   assert.match(html, /No\.\u00a02</, 'the number isn’t on a line without its “No.”');
   assert.doesNotMatch(shown, /30-day returns/);
@@ -115,12 +119,12 @@ const GUESTS = [
   [
     'that ships for free says so',
     0,
-    / Shipping To the mainland US Free Total to the mainland US \$49 Sales tax included$/,
+    / Shipping To the mainland US Free Total to the mainland US \$49\.00 Sales tax included$/,
   ],
   [
     'whose answer isn’t there says why',
     null,
-    / Shipping Depends on your address – Before shipping \$49 Sales tax included$/,
+    / Shipping Depends on your address – Before shipping \$49\.00 Sales tax included$/,
   ],
 ] as const;
 for (const [title, shipping, expected] of GUESTS)
@@ -185,11 +189,11 @@ test('the page after a payment that failed says until when the order is held', a
 });
 
 test('the total of a checkout says that it includes the sales tax', () => {
-  const shown = readable(render(createElement(Sums, { sums: SUMS, hasAddress: true })));
+  const shown = readable(render(createElement(Sums, { sums: SUMS })));
   assert.match(shown, / Total \$54\.99 Sales tax included$/);
 });
 
-/** An order of a guest's cart: without an address, the server doesn't know its shipping yet. */
+/** Orders of a cart: without an address, the server doesn't know their shipping yet. */
 const ORDERS = [
   ['with an address', 'a', SUMS, / Shipping \$5\.99 Total \$54\.99 .* Place order, then pay \$54\.99 /],
   [
@@ -198,19 +202,26 @@ const ORDERS = [
     { ...SUMS, shipping: 0, total: 4_900 },
     / Shipping To the mainland US \$5\.99 Total to the mainland US \$54\.99 .* Place order By placing /,
   ],
+  [
+    'with a coupon and points, but without an address',
+    null,
+    { ...SUMS, subtotal: 4_900, shipping: 0, discount: 500, points: 100, total: 4_300 },
+    / US \$5\.99 Coupon −\$5\.00 Points −\$1\.00 Total to the mainland US \$48\.99 .* Place order By placing /,
+    '$48.99',
+  ],
 ] as const;
-for (const [title, address, sums, expected] of ORDERS)
-  test(`a guest’s checkout ${title} says the total with shipping, and only a known one on the button`, () => {
+for (const [title, address, sums, expected, total = '$54.99'] of ORDERS)
+  test(`a checkout ${title} says the total with shipping, and only a known one on the button`, () => {
     const summary = {
       ...{ ...sums, lines: [], shipments: [], coupons: [], user_coupon_id: 0, points_most: 0 },
       ...{ deliverable: true, blocked: [] },
     };
     const parts = { cart: CART, summary, choices: { address, coupon: null, usePoints: false } };
     const answers = [toMainland(CART, 599)];
-    const order = { ...parts, orderKey: 'k', isWaiting: false, onChanged() {} };
+    const order = { ...parts, orderKey: 'k', isEditing: false, isWaiting: false, onChanged() {} };
     assert.match(readable(render(createElement(PlaceOrder, order), answers)), expected);
     const folded = render(createElement(FoldedSums, parts), answers);
-    assert.equal(readable(/<summary>(.*?)<\/summary>/.exec(folded)?.[1] ?? ''), 'Order summary · $54.99');
+    assert.equal(readable(/<summary>(.*?)<\/summary>/.exec(folded)?.[1] ?? ''), `Order summary · ${total}`);
   });
 
 test('an empty checkout offers a guest the shop, not a list of orders', () => {
@@ -226,6 +237,7 @@ const PROBLEMS = [
   ['no address', { address: null, deliverable: true, blocked: [] }, /^[^.]*address[^.]*\.$/],
   ['a car from abroad', { address: 'a', deliverable: true, blocked: [], lines: [CAR] }, /refused entry\.$/],
   ['a car that can’t go there', { address: 'a', deliverable: false, blocked: [] }, /^We can’t ship a car to/],
+  ['an open form', { address: 'a', deliverable: true, blocked: [], isEditing: true }, /^Save or cancel the/],
   ['something sold out', { address: 'a', deliverable: true, blocked: ['Flask'] }, /Flask/],
   ['nothing', { address: 'a', deliverable: true, blocked: [] }, /^$/],
 ] as const;
@@ -233,7 +245,7 @@ for (const [title, { address, ...state }, expected] of PROBLEMS)
   test(`the checkout announces what keeps an order from being placed: ${title}`, () => {
     const html = render(
       createElement(PlaceOrder, {
-        ...{ orderKey: 'k', cart: CART, isWaiting: false, onChanged() {} },
+        ...{ orderKey: 'k', cart: CART, isEditing: 'isEditing' in state, isWaiting: false, onChanged() {} },
         choices: { address, coupon: null, usePoints: false },
         summary: {
           ...{

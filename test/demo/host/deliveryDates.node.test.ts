@@ -24,7 +24,7 @@ test('updates the dates on the next day', (context) => {
   const answers = new QueryClient();
   leaveDates({ lang: 'en', queryClient: answers }, { min: 2, max: 4 });
   const dates = () => datesFrom(answers, 'en', { min: 2, max: 4 }).replaceAll(/\s/g, ' ');
-  assert.equal(dates(), 'Sun, Nov 29 – Tue, Dec 1');
+  assert.equal(dates(), 'Mon, Nov 30 – Tue, Dec 1');
   mock.timers.setTime(new Date('2026-11-28T00:01-05:00').getTime());
   assert.equal(dates(), 'Mon, Nov 30 – Wed, Dec 2');
 });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { OwnCoupon } from '../../../demo/shared/replies/coupons.js';
 import { load } from './rendering.js';
 
-const { savingMost } =
+const { missingOf, savingMost } =
   await load<typeof import('../../../demo/host/coupons/chosen.js')>('host/coupons/chosen.ts');
 
 const coupon = (
@@ -39,4 +39,15 @@ for (const [subtotal, expected] of ORDERS)
       savingMost(OWNED, subtotal).map(({ coupon_log_id }) => coupon_log_id),
       expected,
     );
+  });
+
+/** What is missing until a cart reaches a coupon for $200 and more, by the cart's subtotal. */
+const MISSING = [
+  [7_499, 12_501],
+  [20_000, 0],
+  [30_000, 0],
+] as const;
+for (const [subtotal, expected] of MISSING)
+  test(`a cart of $${subtotal / 100} needs ${expected} cents more for a coupon`, () => {
+    assert.equal(missingOf({ min_subtotal: 20_000 }, subtotal), expected);
   });
