@@ -28,11 +28,12 @@ export function lastDayOf(delivered: Date, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** The service that every return label is for, which takes what is heavier than a mail carrier's 70 lb. */
-export const RETURN_SERVICE = 'UPS Ground Return';
+/** The carrier of every return, and the service on its label, which takes what is heavier than a mail carrier's 70 lb. */
+export const RETURN_CARRIER = 'UPS';
+export const RETURN_SERVICE = `${RETURN_CARRIER} Ground Return`;
 
 /** Returns the carrier and tracking number of a return's label, as in the note of a shipment. */
-export const returnTracking = (returnId: number): string => `UPS 1Z 999 AA1 90 ${returnId}`;
+export const returnTracking = (returnId: number): string => `${RETURN_CARRIER} 1Z 999 AA1 90 ${returnId}`;
 
 /** What an order cost, in US cents: all of it, and what refunds are shared out by. */
 export interface PaidOrder {

@@ -30,7 +30,7 @@ export function numbersFor(lang: Language) {
   // The Arabic months have no short form: `medium` writes numbers.
   const dateStyle = lang === 'ar' ? 'long' : 'medium';
   const moment = once(() => new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: 'short' }));
-  const shortDay = { month: 'short', day: 'numeric' } as const;
+  const shortDay = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
   const dayOfThisYear = once(() => new Intl.DateTimeFormat(locale, shortDay));
   const dayOfYear = once(() => new Intl.DateTimeFormat(locale, { ...shortDay, year: 'numeric' }));
   const clock = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
@@ -66,11 +66,11 @@ export function numbersFor(lang: Language) {
     day: (date: string) => dateText(day().format(new Date(`${date}T00:00:00Z`)), lang),
     /** A time (ISO 8601) as a day in the shopper's time zone, such as "September 3, 2025". */
     dayOf,
-    /** A time (ISO 8601) as such a day in short, such as "Sep 3", with the year if it isn't this one. */
-    shortDayOf(time: string) {
-      const date = new Date(time);
-      const format = date.getFullYear() === new Date().getFullYear() ? dayOfThisYear() : dayOfYear();
-      return dateText(format.format(date), lang);
+    /** A day such as `2026-09-03` in short, such as "Sep 3", with the year if it isn't this one. */
+    shortDay(date: string) {
+      const isThisYear = Number(date.slice(0, 4)) === new Date().getFullYear();
+      const format = isThisYear ? dayOfThisYear() : dayOfYear();
+      return dateText(format.format(new Date(`${date}T00:00:00Z`)), lang);
     },
     /** A time (ISO 8601) as a day and time, such as "Sep 3, 2025, 6:40 PM". */
     momentOf,

@@ -1,3 +1,4 @@
+import { storeDay } from '../../shared/delivery.js';
 import type { Order } from '../../shared/replies/orders.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { checkoutTexts, orderTexts } from '../texts.js';
@@ -16,7 +17,9 @@ export function Charges({ order: { payment, total, events } }: { order: Order })
   const back = total - payment.left;
   const isDue = payment.refund === 'due';
   const at = events.filter(({ act }) => act === 'refund-sent').at(-1)?.at;
-  const sent = at ? fill(texts.refundedOn, { day: numbers.dayOf(at) }) : texts.events.refund;
+  const sent = at
+    ? fill(texts.refundedOn, { day: numbers.day(storeDay(new Date(at))) })
+    : texts.events.refund;
   const off = (name: string, cents: number) =>
     cents > 0 && (
       <div className="sums-off">

@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router';
 import { COMPANY } from '../../shared/company.js';
+import { storeDay } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import type { Order } from '../../shared/replies/orders.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
@@ -15,6 +16,7 @@ import { Notice } from '../ui/Notice.js';
 import { CarVin } from './CarVin.js';
 import { Charges } from './Charges.js';
 import { hasInvoice, PaidBy } from './OrderActs.js';
+import { stateName } from './stateName.js';
 import { useOrder } from './useOrder.js';
 import './InvoicePage.css';
 
@@ -64,6 +66,8 @@ export function Component() {
 function Invoice({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const { texts: common, numbers } = useI18n();
+  // A document is the same for every reader, wherever they are.
+  const day = numbers.day(storeDay(new Date(order.created_at)));
   return (
     <article className="box stack-large paper invoice">
       <header>
@@ -72,8 +76,8 @@ function Invoice({ order }: { order: Order }) {
           <h2>
             {texts.invoice} <bdi>{order.order_id}</bdi>
           </h2>
-          <p>{fill(common.labeled, { label: texts.date, value: numbers.dayOf(order.created_at) })}</p>
-          <p>{texts.states[order.state === 'refunded' ? 'refunded' : 'paid']}</p>
+          <p>{fill(common.labeled, { label: texts.date, value: day })}</p>
+          <p>{order.state === 'refunded' ? stateName(order, texts) : texts.states.paid}</p>
         </div>
       </header>
       <div className="invoice-parties">
@@ -124,7 +128,7 @@ function Invoice({ order }: { order: Order }) {
         </div>
       )}
       <div className="invoice-sums">
-        <Sums sums={order} hasAddress isExact />
+        <Sums sums={order} />
         <Charges order={order} />
       </div>
       <p className="invoice-thanks">{texts.thanks}</p>

@@ -16,7 +16,8 @@ import { fill, useI18n } from '../messages/i18n.js';
 import { orderTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { NameList } from '../ui/NameList.js';
-import { cancelText } from './cancelText.js';
+import { cancelText, restText } from './cancelText.js';
+import { stateName } from './stateName.js';
 import './orders.css';
 
 /** Refetches the orders on screen. */
@@ -47,16 +48,17 @@ export function OrderActs({ order, isDue }: OrderActsProps) {
     onError: showChanged,
   });
   const message = useRef<HTMLParagraphElement>(null);
+  const exact = (cents: number) => numbers.price(cents, true);
   const cancel = { confirm: texts.cancel, keep: texts.keep };
   const questions = {
     confirm: {
       ...{ title: texts.confirmQuestion, text: texts.confirmText },
       ...{ confirm: texts.confirm, keep: texts.notYet },
     },
-    cancel: { ...cancel, title: texts.cancelQuestion, text: cancelText(order, texts, numbers.price) },
+    cancel: { ...cancel, title: texts.cancelQuestion, text: cancelText(order, texts, exact) },
     'cancel-rest': {
       ...{ ...cancel, title: texts.restQuestion, confirm: texts.cancelRest },
-      ...{ text: texts.restText, names: order.rest },
+      ...{ text: restText(order, texts, exact), names: order.rest },
     },
   };
   const done = { confirm: texts.confirmed, cancel: texts.canceled, 'cancel-rest': texts.restCanceled };
@@ -221,22 +223,22 @@ export function PayBy({ order: { state, expires_at } }: { order: ListedOrder }) 
 /** Whether there is an invoice: not as long as nothing was charged. */
 export const hasInvoice = (state: OrderState): boolean => state !== 'unpaid' && state !== 'canceled';
 
-export function StateBadge({ state }: { state: OrderState }) {
+export function StateBadge({ order }: { order: ListedOrder }) {
   const texts = orderTexts.useTexts();
   return (
-    <span className="badge order-state" data-state={state}>
-      {texts.states[state]}
+    <span className="badge order-state" data-state={order.state}>
+      {stateName(order, texts)}
     </span>
   );
 }
 
-/** What became of the money of an order that was canceled. Renders nothing for any other. */
-export function MoneyBack({ order: { state, total } }: { order: ListedOrder }) {
+/** What an order's payment gives back, or that there was none. Renders nothing for an order that keeps all of it. */
+export function MoneyBack({ order: { state, refunded } }: { order: ListedOrder }) {
   const texts = orderTexts.useTexts();
   const { numbers } = useI18n();
   if (state === 'canceled') return <p>{texts.notCharged}</p>;
-  if (state !== 'refunded' || total === 0) return null;
-  return <p>{fill(texts.refund, { price: numbers.price(total, true) })}</p>;
+  if (refunded === 0) return null;
+  return <p>{fill(texts.refund, { price: numbers.price(refunded, true) })}</p>;
 }
 
 export function PaidBy({ order: { payment, state, total } }: { order: Order }) {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { storeDay } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import type { ListedOrder } from '../../shared/replies/orders.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
@@ -37,12 +38,12 @@ export function OrderCard({ order }: { order: ListedOrder }) {
               {fill(texts.number, { n: order_id })}
             </Link>
           </h2>
-          <p>{fill(texts.placed, { time: numbers.dayOf(created_at) })}</p>
+          <p>{fill(texts.placed, { time: numbers.day(storeDay(new Date(created_at))) })}</p>
           <MoneyBack order={order} />
           <PayBy order={order} />
           {arrival && <p>{arrival}</p>}
         </div>
-        <StateBadge state={state} />
+        <StateBadge order={order} />
       </header>
       <div className="order-card-what">
         <span className="order-pictures">

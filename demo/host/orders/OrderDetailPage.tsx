@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router';
-import { mayHaveArrived } from '../../shared/delivery.js';
+import { mayHaveArrived, storeDay } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import { pointsFor } from '../../shared/points.js';
 import type { Order } from '../../shared/replies/orders.js';
@@ -8,7 +8,6 @@ import { PostalAddress } from '../addresses/PostalAddress.js';
 import { Deliveries } from '../checkout/Deliveries.js';
 import { Sums } from '../checkout/OrderParts.js';
 import { fill, useI18n } from '../messages/i18n.js';
-import { SEPARATOR } from '../messages/separator.js';
 import { Returns } from '../returns/Returns.js';
 import { useShopper } from '../session/useStorefront.js';
 import { checkoutTexts, orderTexts, returnTexts } from '../texts.js';
@@ -18,6 +17,8 @@ import { Notice } from '../ui/Notice.js';
 import { CarVin } from './CarVin.js';
 import { Charges } from './Charges.js';
 import { hasInvoice, OrderActs, PaidBy, StateBadge } from './OrderActs.js';
+import { packagesOf } from './packagesOf.js';
+import { stateName } from './stateName.js';
 import { isShipment, Timeline } from './Timeline.js';
 import { Tracking } from './Tracking.js';
 import { isOver, orderedOf, useArrival } from './useArrival.js';
@@ -72,17 +73,17 @@ function Skeleton() {
 function Head({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const { numbers } = useI18n();
-  const { state, created_at, expires_at, order_id, returnable, events, payment, rest } = order;
+  const { state, created_at, expires_at, order_id, returnable, events, rest, is_refund_due } = order;
   const sent = events.filter(isShipment);
   // Each of several deliveries says below when it arrives.
   const arrival = useArrival({ ...order, shipments: order.shipments.length > 1 ? [] : order.shipments });
-  const isRefunded = state === 'refunded' && payment?.refund !== 'due';
+  const isRefunded = state === 'refunded' && !is_refund_due;
   const isPart = state === 'paid' && sent.length > 0;
   const meaning = isRefunded ? texts.refundedMeaning : isPart ? texts.partShipped : texts.meanings[state];
   return (
-    <section className="card stack order-head" data-state={state} aria-label={texts.states[state]}>
+    <section className="card stack order-head" data-state={state} aria-label={stateName(order, texts)}>
       <div className="row order-head-row">
-        <StateBadge state={state} />
+        <StateBadge order={order} />
         <p className="hint">{fill(texts.placed, { time: numbers.momentOf(created_at) })}</p>
         {hasInvoice(state) && <Link to={pathTo('invoice', order_id)}>{texts.invoice}</Link>}
       </div>
@@ -123,7 +124,7 @@ function Steps({ order }: { order: Order }) {
         <li key={step} data-done={index < done} aria-current={index === done - 1 ? 'step' : undefined}>
           <span>
             {texts.step[step]}
-            {times[step] && <small>{numbers.shortDayOf(times[step])}</small>}
+            {times[step] && <small>{numbers.shortDay(storeDay(new Date(times[step])))}</small>}
           </span>
         </li>
       ))}
@@ -147,7 +148,7 @@ function Parts({ order }: { order: Order }) {
             deliveredText={isConfirmed ? texts.confirmedOn : undefined}
             isPlaced
             more={(line) => <CarVin line={line} hasReport />}
-            moreOf={({ sent }) => <Packages sent={sent} />}
+            partsOf={packagesOf(order)}
           />
           {canceled.length > 0 && (
             <div className="hint">
@@ -161,7 +162,7 @@ function Parts({ order }: { order: Order }) {
       <div className="stack order-side">
         <section className="card stack order-part summary" aria-labelledby="order-summary">
           <h2 id="order-summary">{texts.summary}</h2>
-          <Sums sums={order} hasAddress isExact />
+          <Sums sums={order} />
           <Charges order={order} />
           <WillEarn order={order} />
         </section>
@@ -177,23 +178,6 @@ function Parts({ order }: { order: Order }) {
       </div>
     </div>
   );
-}
-
-/** When the packages of a shipment were sent, and how. Renders nothing if none was. */
-function Packages({ sent }: Pick<Order['shipments'][number], 'sent'>) {
-  const texts = orderTexts.useTexts();
-  const { numbers } = useI18n();
-  return sent.map(({ at, note }) => (
-    <p key={`${at} ${note}`} className="hint">
-      {fill(texts.shippedOn, { day: numbers.shortDayOf(at) })}
-      {note && (
-        <>
-          {SEPARATOR}
-          <Tracking note={note} />
-        </>
-      )}
-    </p>
-  ));
 }
 
 /** The points that come with an order. Renders nothing for a guest, or if none are to come. */

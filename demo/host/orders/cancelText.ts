@@ -13,3 +13,15 @@ export const cancelText = (
     ...(discount > 0 ? [texts.couponBack] : []),
     ...(points > 0 ? [texts.pointsBack] : []),
   ].join(' ');
+
+/** Says what becomes of the rest of an order that gets canceled, and what comes back for it. */
+export const restText = (
+  { rest_refund, rest_points }: Pick<Order, 'rest_refund' | 'rest_points'>,
+  texts: Pick<OrderMessages, 'restText' | 'restRefund' | 'restPoints'>,
+  priceOf: (cents: number) => string,
+): string =>
+  [
+    texts.restText,
+    ...(rest_refund > 0 ? [fill(texts.restRefund, { price: priceOf(rest_refund) })] : []),
+    ...(rest_points > 0 ? [texts.restPoints] : []),
+  ].join(' ');

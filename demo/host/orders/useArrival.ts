@@ -1,6 +1,8 @@
-import { arrivals, isOverdue } from '../../shared/delivery.js';
+import { arrivals, isOverdue, storeDay } from '../../shared/delivery.js';
+import { isImportedCar } from '../../shared/is-imported-car.js';
 import type { ListedOrder, OrderState } from '../../shared/replies/orders.js';
 import { fill, useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { checkoutTexts } from '../texts.js';
 
 /** Returns whether an order goes no further. */
@@ -24,10 +26,17 @@ export function useArrival(order: ListedOrder): string | null {
   const { lang, numbers } = useI18n();
   const { state, shipments, received_at } = order;
   if (state === 'received' && received_at !== null)
-    return fill(texts.delivered, { day: numbers.shortDayOf(received_at) });
+    return fill(texts.delivered, { day: numbers.shortDay(storeDay(new Date(received_at))) });
   const ordered = state === 'paid' || state === 'shipped' ? orderedOf(order) : null;
-  const dates = ordered ? arrivals(lang, ordered, shipments) : [];
-  if (ordered === null || dates.length === 0) return null;
-  const max = Math.max(...shipments.map(({ days_max }) => days_max));
-  return fill(isOverdue(ordered, { max }) ? texts.wasDue : texts.arrives, { dates: numbers.list(dates) });
+  if (ordered === null || shipments.length === 0) return null;
+  return [false, true]
+    .map((imported) => shipments.filter((each) => isImportedCar(each) === imported))
+    .filter((some) => some.length > 0)
+    .map((some) => {
+      const max = Math.max(...some.map(({ days_max }) => days_max));
+      const coming = some.every(isImportedCar) ? texts.ifAdmitted : texts.arrives;
+      const dates = numbers.list(arrivals(lang, ordered, some));
+      return fill(isOverdue(ordered, { max }) ? texts.wasDue : coming, { dates });
+    })
+    .join(SEPARATOR);
 }

@@ -139,7 +139,7 @@ function Line({ line, placed, pieces, onChange }: LineProps) {
         <span>
           <bdi>{name}</bdi>
           <small className="hint">
-            {numbers.price(line.price)}
+            {numbers.price(line.price, true)}
             {SEPARATOR}
             <bdi>{placed.store_name}</bdi>
           </small>

@@ -4,7 +4,13 @@ import { Link, useParams } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
 import { pathTo } from '../../shared/pages.js';
 import type { Order, Return } from '../../shared/replies/orders.js';
-import { lastDayOf, RETURN_SERVICE, returnTracking, SHIP_DAYS } from '../../shared/returns.js';
+import {
+  lastDayOf,
+  RETURN_CARRIER,
+  RETURN_SERVICE,
+  returnTracking,
+  SHIP_DAYS,
+} from '../../shared/returns.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
@@ -153,7 +159,7 @@ function HowTo({ orderReturn }: { orderReturn: Return }) {
       <ol className="stack-tiny">
         <li>{texts.howPack}</li>
         <li>{texts.howLabel}</li>
-        <li>{fill(texts.howShip, { day })}</li>
+        <li>{fill(texts.howShip, { carrier: RETURN_CARRIER, day })}</li>
       </ol>
       <button type="button" className="button" onClick={() => print()}>
         {texts.print}

@@ -5,18 +5,15 @@ import { users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
 import type { Mail } from '../mail/mailer.js';
 import { type Part, paragraph, small, wayTo, writeMail } from '../mail/write-mail.js';
-import { confirmationOf } from '../notifications/confirmation.js';
+import { type Noticed, orderParts } from '../notifications/order-parts.js';
 import type { NoticeText } from '../notifications/schema.js';
 import { orders } from '../orders/schema.js';
 import { mailLanguage } from '../profile/profiles.js';
 import { guestOrderPath } from './links.js';
 import { GUEST_MESSAGES } from './messages.js';
 
-interface GuestNotice {
+interface GuestNotice extends Omit<Noticed, 'userId'> {
   readonly texts: Readonly<Record<Language, NoticeText>>;
-  readonly href: string;
-  /** The paid order that the mail confirms; null for none. */
-  readonly confirms: number | null;
 }
 
 /** Writes the mail of a notification about a guest's order, with the link to it. Returns null if it's about no order. */
@@ -24,13 +21,13 @@ export async function guestMail(
   db: Db,
   storefrontOrigin: string,
   { userId, email }: { readonly userId: number; readonly email: string },
-  { texts, href, confirms }: GuestNotice,
+  { texts, ...notice }: GuestNotice,
   now: Date,
 ): Promise<Mail | null> {
-  const [, orderId] = /^\/content\/order\/(\d+)/.exec(href) ?? [];
+  const [, orderId] = /^\/content\/order\/(\d+)/.exec(notice.href) ?? [];
   if (orderId === undefined) return null;
   const lang = (await mailLanguage(db, userId)) ?? 'en';
-  const more = await confirmationOf(db, { userId, confirms }, lang);
+  const more = await orderParts(db, { userId, ...notice }, lang);
   const content = { userId, email, orderId: Number(orderId), lang, more, ...texts[lang] };
   return write(db, storefrontOrigin, content, now);
 }

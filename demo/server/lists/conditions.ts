@@ -63,6 +63,7 @@ export function matchList<F extends ListFields>(
   const { goods_name: typed, words } = filter;
   // The filter's fields by their names, which its type doesn't allow.
   const values = filter as Readonly<Record<string, unknown>>;
+  const also: Readonly<Record<string, unknown>> = filter.also ?? {};
   const within = ([name, column]: [string, AnyPgColumn]) => {
     const end = (key: string) => (values[key] === null ? null : (place?.(key) ?? Number(values[key])));
     const [min, max] = [end(`${name}_min`), end(`${name}_max`)];
@@ -74,6 +75,9 @@ export function matchList<F extends ListFields>(
     except && not(except),
     ...Object.entries<Column>(list.choices).map(([name, column]) =>
       matchChoice(column, values[name], place?.(name)),
+    ),
+    ...Object.entries<Column>(list.choices).map(([name, column]) =>
+      matchChoice(column, also[name] ?? null, undefined),
     ),
     ...Object.entries<AnyPgColumn>(list.ranges).flatMap(within),
     isSignsAlone(typed) ? sql`false` : undefined,
@@ -147,4 +151,5 @@ export const placedValues = (filter: Worded): Record<string, unknown> => ({
     ]),
   ),
   query: wordQuery(filter.words),
+  whole: wordQuery(filter.words, true),
 });

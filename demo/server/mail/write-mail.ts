@@ -58,35 +58,56 @@ export const wayTo = (url: string, name: string): Part => ({
   html: html`<p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#c2410c;color:#fff;font-weight:600;text-decoration:none">${name}</a></p>`,
 });
 
+interface AmountRow {
+  readonly name: string;
+  readonly amount: string;
+  /** What else there is to say about it, each on a line of its own. Defaults to nothing. */
+  readonly notes?: readonly string[];
+  /** Whether the rows above add up to it. Defaults to false. */
+  readonly isTotal?: boolean;
+}
+
 /** Names with their amounts, under a title. */
 export interface AmountGroup {
   readonly title: string;
-  readonly rows: readonly (readonly [name: string, amount: string])[];
+  readonly rows: readonly AmountRow[];
 }
 
 /** Groups of amounts in two columns. */
 export function amounts(groups: readonly AmountGroup[]): Part {
   const rows = groups.flatMap((group) => group.rows);
-  const widest = Math.max(...rows.map(([name]) => name.length));
-  const widestAmount = Math.max(...rows.map(([, amount]) => amount.length));
-  const written = ([name, amount]: AmountGroup['rows'][number]) =>
-    `${name.padEnd(widest)}  ${amount.padStart(widestAmount)}`;
+  const widest = Math.max(...rows.map(({ name }) => name.length));
+  const widestAmount = Math.max(...rows.map(({ amount }) => amount.length));
+  const written = ({ name, amount, notes = [] }: AmountRow) =>
+    [`${name.padEnd(widest)}  ${amount.padStart(widestAmount)}`, ...notes.map((note) => `  ${note}`)].join(
+      '\n',
+    );
   return {
     text: groups.map(({ title, rows }) => [title, ...rows.map(written)].join('\n')).join('\n\n'),
     html: html`<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${groups.map(
       ({ title, rows }) =>
         html`<tr><td colspan="2" style="padding:12px 0 4px;font-weight:700">${title}</td></tr>${rows.map(
-          ([name, amount]) =>
-            html`<tr><td style="padding:4px 0;vertical-align:top"><bdi>${name}</bdi></td><td style="padding:4px 0;padding-inline-start:16px;vertical-align:top;text-align:end;white-space:nowrap">${amount}</td></tr>`,
+          ({ name, amount, notes = [], isTotal }) =>
+            html`<tr${isTotal && html` style="font-weight:700"`}><td style="padding:4px 0;vertical-align:top"><bdi>${name}</bdi>${notes.map((note) => html`<br><bdi style="color:#55606b;font-size:14px;font-weight:400">${note}</bdi>`)}</td><td style="padding:4px 0;padding-inline-start:16px;vertical-align:top;text-align:end;white-space:nowrap">${amount}</td></tr>`,
         )}`,
     )}</table>`,
   };
 }
 
-/** Lines that stay apart, such as an address, under a title. */
-export const lines = (title: string, all: readonly string[]): Part => ({
-  text: [title, ...all].join('\n'),
-  html: html`<p style="margin:0 0 16px"><strong>${title}</strong>${all.map((line) => html`<br><bdi>${line}</bdi>`)}</p>`,
+interface LinkLine {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** Lines that stay apart, such as an address, under a title. Some may be links. */
+export const lines = (title: string, all: readonly (string | LinkLine)[]): Part => ({
+  text: [title, ...all.map((line) => (typeof line === 'string' ? line : `${line.name}\n${line.url}`))].join(
+    '\n',
+  ),
+  html: html`<p style="margin:0 0 16px"><strong>${title}</strong>${all.map(
+    (line) =>
+      html`<br><bdi>${typeof line === 'string' ? line : html`<a href="${line.url}" style="color:#c2410c">${line.name}</a>`}</bdi>`,
+  )}</p>`,
 });
 
 /** Small print: why a mail came, and how to unsubscribe. */

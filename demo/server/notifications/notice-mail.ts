@@ -8,8 +8,8 @@ import type { Mail } from '../mail/mailer.js';
 import { queueMails } from '../mail/outbox.js';
 import { paragraph, small, wayTo, writeMail } from '../mail/write-mail.js';
 import { mailLanguage } from '../profile/profiles.js';
-import { confirmationOf } from './confirmation.js';
 import { NOTIFICATION_MESSAGES } from './messages.js';
+import { orderParts } from './order-parts.js';
 import { type NoticeText, notifications, type Topic } from './schema.js';
 import { isSubscribed, makeUnsubscribeToken } from './subscriptions.js';
 
@@ -19,6 +19,8 @@ export interface NoticeMail {
   readonly href: string;
   /** The paid order that the mail confirms; null for none. */
   readonly confirms?: number | null;
+  /** When what it is about happened. Defaults to null: it's about nothing that was sent. */
+  readonly createdAt?: Date | null;
 }
 
 /** Writes a notification's mail, with an unsubscribe link. Returns null if the shopper has no email or opted out. */
@@ -26,7 +28,7 @@ export async function noticeMail(
   db: Db,
   storefrontOrigin: string,
   user: Pick<User, 'userId' | 'email'>,
-  { topic, texts, href, confirms = null }: NoticeMail,
+  { topic, texts, href, confirms = null, createdAt = null }: NoticeMail,
   otherwise: Language = 'en',
 ): Promise<Mail | null> {
   if (user.email === null || !(await isSubscribed(db, user.userId, topic))) return null;
@@ -37,7 +39,7 @@ export async function noticeMail(
   const leave = `${storefrontOrigin}${pathTo('notifications')}?unsubscribe=${encodeURIComponent(token)}`;
   return writeMail(lang, user.email, title, [
     paragraph(text),
-    ...(await confirmationOf(db, { userId: user.userId, confirms }, lang)),
+    ...(await orderParts(db, { userId: user.userId, href, confirms, createdAt }, lang)),
     href === '' ? null : wayTo(`${storefrontOrigin}${href}`, open),
     small(why[topic], { url: leave, name: unsubscribe }),
   ]);

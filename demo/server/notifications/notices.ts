@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lte, notInArray } from 'drizzle-orm';
 import { fill } from '../../../dist/npm/text.js';
 import { dateText, fillDates } from '../../shared/date-text.js';
 import { arrivals } from '../../shared/delivery.js';
+import { isImportedCar } from '../../shared/is-imported-car.js';
 import { inEachLanguage, type Language } from '../../shared/language.js';
 import { pathTo } from '../../shared/pages.js';
 import { lastDayOf, RETURN_DAYS } from '../../shared/returns.js';
@@ -101,7 +102,7 @@ export async function removeNotice(db: Db, userId: number, noticeId: number): Pr
   return removed.length === 1;
 }
 
-type NotedOrder = Pick<Order, 'userId' | 'orderId' | 'shipments' | 'total'> & {
+type NotedOrder = Pick<Order, 'userId' | 'orderId' | 'shipments' | 'total' | 'discount' | 'points'> & {
   /** `part`: it is paid, and one of its sellers has sent a part. */
   readonly state: Order['state'] | 'part';
   /** Who brought it to this state. */
@@ -120,7 +121,7 @@ export async function noticeOfOrder(tx: Db, order: NotedOrder, now: Date): Promi
 /** Returns the notification of an order's state. Null if there is none, as when shoppers say that it has arrived. */
 export async function writeOrderNotice(
   tx: Db,
-  { userId, orderId, state, shipments, total, actor }: NotedOrder,
+  { userId, orderId, state, shipments, total, discount, points, actor }: NotedOrder,
   now: Date,
 ): Promise<NewNotice | null> {
   if (userId === null || state === 'unpaid' || (state === 'received' && actor === 'shopper')) return null;
@@ -130,18 +131,19 @@ export async function writeOrderNotice(
   const untracked = isSent && !(await isTracked(tx, orderId, now)) ? state : null;
   // A car is declined or repaired, not sent back in a package.
   const isReturnable = state === 'received' && shipments.some(({ kind }) => kind === 'parcel');
+  const isBack = state === 'canceled' || state === 'refunded';
   const noticeIn = (lang: Language): NoticeText => {
-    const { order } = NOTIFICATION_MESSAGES[lang];
+    const { order, couponBack, pointsBack } = NOTIFICATION_MESSAGES[lang];
     // Points that paid for all of it are what goes back, and no money.
-    const texts = state === 'refunded' && total === 0 ? order.canceled : order[state];
-    const text = untracked ? order[untracked].untracked : texts.text;
-    // The same dates as on the pages of the product, the checkout, and the order.
-    const dates = ordered ? arrivals(lang, ordered, shipments) : [];
+    const isWithoutMoney = state === 'refunded' && total === 0;
+    const text = untracked ? order[untracked].untracked : order[state].text;
     return {
       title: fill(order[state].title, { n: orderId }),
       text: [
-        fill(text, { sum: money(lang, total) }),
-        ...arrivesAt(lang, dates),
+        ...(isWithoutMoney ? [] : [fill(text, { sum: money(lang, total) })]),
+        ...(isBack && points > 0 ? [pointsBack] : []),
+        ...(isBack && discount > 0 ? [couponBack] : []),
+        ...(ordered ? arrivesAt(lang, ordered, shipments) : []),
         ...(isReturnable ? [returnUntil(lang, now)] : []),
       ].join(' '),
     };
@@ -149,12 +151,21 @@ export async function writeOrderNotice(
   return { userId, topic: 'orders', texts: inEachLanguage(noticeIn), href: pathTo('order', orderId) };
 }
 
-/** Says when an order arrives, in one sentence or none: all at once, or in parts. */
-function arrivesAt(lang: Language, dates: readonly string[]): string[] {
-  if (dates.length === 0) return [];
-  const { arrives, arrivesInParts } = NOTIFICATION_MESSAGES[lang];
-  const text = dates.length === 1 ? arrives : arrivesInParts;
-  return [fillDates(text, { dates: series(lang, dates) })];
+/**
+ * Says when an order arrives, all at once or in parts, and a car from abroad only if it's admitted. The dates are the same
+ * as on the pages of the product, the checkout, and the order.
+ */
+function arrivesAt(lang: Language, ordered: Date, shipments: Order['shipments']): string[] {
+  const { arrives, arrivesInParts, ifAdmitted, entryRisk } = NOTIFICATION_MESSAGES[lang];
+  const datesOf = (some: Order['shipments']) => arrivals(lang, ordered, some);
+  const sure = datesOf(shipments.filter((each) => !isImportedCar(each)));
+  const imported = datesOf(shipments.filter(isImportedCar));
+  const written = (text: typeof arrives, dates: readonly string[]) =>
+    fillDates(text, { dates: series(lang, dates) });
+  return [
+    ...(sure.length === 0 ? [] : [written(sure.length === 1 ? arrives : arrivesInParts, sure)]),
+    ...(imported.length === 0 ? [] : [written(ifAdmitted, imported), entryRisk]),
+  ];
 }
 
 /** Lists what may have commas of its own. */

@@ -11,6 +11,7 @@ import { payments } from '../payments/schema.js';
 import { earnPoints, returnPoints, takeBackPoints } from '../points/points.js';
 import { earnSpin, takeBackSpins } from '../prizes/spins.js';
 import { returns } from '../returns/schema.js';
+import { tellSellers } from '../sellers/news.js';
 import { cancelRest } from './cancel-rest.js';
 import { findPartlySent } from './find-orders.js';
 import { releaseCars } from './holds.js';
@@ -77,6 +78,7 @@ const EFFECTS: Readonly<Record<Effect, (tx: Db, order: Order, now: Date) => Prom
     changeGoods(tx, orderId, (pieces) => ({ sold: sql`${goods.sold} + ${pieces}` })),
   'uncount-sold': (tx, { orderId }) => changeGoods(tx, orderId, unsold),
   'cancel-rest': cancelRest,
+  'tell-sellers': (tx, { orderId }, now) => tellSellers(tx, orderId, now),
   async refund(tx, { orderId }, now) {
     await tx
       .update(payments)

@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { NO_RETURNS, refundOf } from '../../shared/returns.js';
 import type { Db } from '../db/database.js';
 import { noticeOfRest } from '../notifications/rest-notice.js';
 import { addRefund } from '../payments/add-refund.js';
 import { returnSomePoints } from '../points/points.js';
 import { isLeftToSend } from './find-orders.js';
 import { releaseCars } from './holds.js';
-import { type Order, type OrderLine, orderEvents, orderLines, orders } from './schema.js';
+import { restRefund } from './rest-refund.js';
+import { type Order, orderEvents, orderLines, orders } from './schema.js';
 import { takeBackPieces } from './take-back.js';
 
 /**
@@ -23,14 +23,7 @@ export async function cancelRest(tx: Db, order: Order, now: Date): Promise<void>
     .from(orderLines)
     .where(and(mine, isLeftToSend(tx)))
     .orderBy(asc(orderLines.goodsId));
-  const parcels = shipments.map(({ fee, goods_ids }) => ({ fee, goods: priceOf(lines, goods_ids, false) }));
-  const values = shipments.map(({ goods_ids }) => priceOf(left, goods_ids, true));
-  const value = values.reduce((sum, each) => sum + each, 0);
-  const back = refundOf(
-    { subtotal, discount, points, total, left: total, parcels },
-    // It isn't the shopper's fault, so nothing is withheld, and the shipping goes back, too.
-    { values, before: NO_RETURNS, reason: 'wrong' },
-  );
+  const { parcels, values, value, ...back } = restRefund(order, lines, left);
   const canceled = new Set(left.map(({ goodsId }) => goodsId));
   const sent = shipments.flatMap(({ goods_ids, fee, ...shipment }, n) => {
     const ids = goods_ids.filter((id) => !canceled.has(id));
@@ -61,9 +54,3 @@ export async function cancelRest(tx: Db, order: Order, now: Date): Promise<void>
   await releaseCars(tx, orderId);
   await noticeOfRest(tx, order, { cents: refunded, points: back.points }, now);
 }
-
-/** Sums up what goods cost that are in a shipment: all their pieces, or those that haven't been refunded. */
-const priceOf = (lines: readonly OrderLine[], ids: readonly number[], isLeft: boolean): number =>
-  lines
-    .filter(({ goodsId }) => ids.includes(goodsId))
-    .reduce((sum, { buyNum, returned, price }) => sum + (buyNum - (isLeft ? returned : 0)) * price, 0);

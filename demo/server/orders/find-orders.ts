@@ -4,11 +4,13 @@ import { carName } from '../cars/car-name.js';
 import { carRecords, cars, makes, models } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
+import { findRefunds, type Refunds } from '../payments/find-refunds.js';
 import { payments } from '../payments/schema.js';
 import { findReturnables, findReturns, toReturnable } from '../returns/find-returns.js';
 import { SOLD } from '../sellers/earnings.js';
 import { parcels } from '../sellers/schema.js';
 import { withSent } from './find-sent.js';
+import { restRefund } from './rest-refund.js';
 import { type Order, type OrderLine, type OrderState, orderEvents, orderLines, orders } from './schema.js';
 import { actsOf } from './transitions.js';
 
@@ -33,6 +35,7 @@ export async function findOrders(
   const lines = await findLines(db, ids, language);
   const partlySent = await findPartlySent(db, ids);
   const times = await findTimes(db, ids);
+  const refunds = await findRefunds(db, ids);
   const returnables = await findReturnables(db, found);
   const counts = await db
     .select({ state: orders.state, count: sql<number>`count(*)::int` })
@@ -40,9 +43,12 @@ export async function findOrders(
     .where(mine)
     .groupBy(orders.state);
   const list = found.map((order) => ({
-    ...toReply(order, partlySent, times),
+    ...toReply(order, { partlySent, times, refunds }),
     ...toReturns(toReturnable(returnables.get(order.orderId), now)),
-    lines: lines.filter((line) => line.orderId === order.orderId && !isCanceled(line, order)).map(toLine),
+    lines: toLines(
+      order,
+      lines.filter((line) => line.orderId === order.orderId),
+    ),
   }));
   return { list, total: await db.$count(orders, which), page, pageSize, counts };
 }
@@ -55,40 +61,45 @@ const toReturns = (returnable: ReturnType<typeof toReturnable>) => ({
 
 /** Finds all details of a shopper's order. Returns null if it is someone else's or doesn't exist. */
 export async function findOrder(db: Db, userId: number, orderId: number, language: Language, now: Date) {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.orderId, orderId), eq(orders.userId, userId)));
-  if (order === undefined) return null;
+  const order = await findOwnOrder(db, userId, orderId);
+  if (order === null) return null;
   const events = await db
     .select()
     .from(orderEvents)
     .where(and(eq(orderEvents.orderId, orderId), ne(orderEvents.act, 'dispute')))
     .orderBy(asc(orderEvents.eventId));
-  const paid = await db
+  const [payment] = await db
     .select()
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.status, 'succeeded')))
-    .orderBy(desc(payments.createdAt));
-  const [payment] = paid;
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  const refunds = await findRefunds(db, [orderId]);
+  const stillPaid = refunds.get(orderId)?.left ?? 0;
   const returnable = toReturnable((await findReturnables(db, [order])).get(orderId), now);
-  const reply = toReply(order, await findPartlySent(db, [orderId]), await findTimes(db, [orderId]));
+  const reply = toReply(order, {
+    ...{ partlySent: await findPartlySent(db, [orderId]), times: await findTimes(db, [orderId]), refunds },
+  });
   const lines = await findLines(db, [orderId], language);
   const left = await db
     .select({ id: orderLines.goodsId })
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orderId), isLeftToSend(db)));
-  const isRest = ({ goodsId }: FoundLine) =>
-    reply.acts.includes('cancel-rest') && left.some(({ id }) => id === goodsId);
+  const rest = reply.acts.includes('cancel-rest')
+    ? lines.filter(({ goodsId }) => left.some(({ id }) => id === goodsId))
+    : [];
+  const restBack = restRefund(order, lines, rest);
   return {
     ...reply,
     shipments: await withSent(db, order, lines, events),
     ...toReturns(returnable),
-    rest: lines.filter(isRest).map(({ name }) => name),
+    rest: rest.map(({ name }) => name),
+    rest_refund: Math.min(restBack.refund, stillPaid),
+    rest_points: restBack.points,
     canceled: lines.filter((line) => isCanceled(line, order)).map(({ name }) => name),
     returnable,
     returns: await findReturns(db, orderId),
-    lines: lines.filter((line) => !isCanceled(line, order)).map(toLine),
+    lines: toLines(order, lines),
     ship_to: order.shipTo,
     events: events.map(({ act, state, actor, note, at }) => ({
       ...{ act, state, actor, note },
@@ -98,7 +109,7 @@ export async function findOrder(db: Db, userId: number, orderId: number, languag
       ? {
           ...{ card_brand: payment.cardBrand, card_last4: payment.cardLast4 },
           ...{ refund: payment.refund, charged: payment.amount, refunded: payment.refundAmount },
-          left: paid.reduce((sum, { amount, refundAmount }) => sum + amount - refundAmount, 0),
+          left: stillPaid,
         }
       : null,
   };
@@ -117,8 +128,14 @@ export async function findTimes(db: Db, orderIds: readonly number[]): Promise<Ti
   return new Map(found.map((each) => [`${each.orderId} ${each.state}`, each.at?.toISOString() ?? '']));
 }
 
+interface Found {
+  readonly partlySent: ReadonlySet<number>;
+  readonly times: Times;
+  readonly refunds: Refunds;
+}
+
 /** Returns an order as in API replies: sums in US cents, times in ISO 8601. `acts` is what its shopper can do now. */
-function toReply(order: Order, partlySent: ReadonlySet<number>, times: Times) {
+function toReply(order: Order, { partlySent, times, refunds }: Found) {
   const { orderId, state, shipments, subtotal, shipping, discount, points, total } = order;
   return {
     order_id: orderId,
@@ -130,7 +147,21 @@ function toReply(order: Order, partlySent: ReadonlySet<number>, times: Times) {
     received_at: times.get(`${orderId} received`) ?? null,
     shipments,
     acts: actsOf(state, 'shopper', partlySent.has(orderId)),
+    // The demo's orders come without payments.
+    refunded: Math.max(0, total - (refunds.get(orderId)?.left ?? (state === 'refunded' ? 0 : total))),
+    is_refund_due: refunds.get(orderId)?.isDue ?? false,
   };
+}
+
+/** Returns an order's lines as in API replies, without what was canceled, in the order of its deliveries. */
+function toLines(order: Order, lines: readonly FoundLine[]) {
+  const places = order.shipments.flatMap(({ goods_ids }) => goods_ids);
+  const placeOf = ({ goodsId }: FoundLine) =>
+    places.includes(goodsId) ? places.indexOf(goodsId) : places.length;
+  return lines
+    .filter((line) => !isCanceled(line, order))
+    .sort((one, other) => placeOf(one) - placeOf(other))
+    .map(toLine);
 }
 
 const toLine = ({ goodsId, name, picture, storeName, zone, buyNum, returned, price, ...now }: FoundLine) => ({

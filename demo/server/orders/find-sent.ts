@@ -15,11 +15,21 @@ export async function withSent(
   return shipments.map((shipment) => {
     const own = lines.filter(({ goodsId }) => shipment.goods_ids.includes(goodsId));
     const ofSellers = all.filter(({ storeId }) => own.some((line) => line.storeId === storeId));
+    const unsent = own.filter((line) => ofSellers.every(({ storeId }) => storeId !== line.storeId));
     // What a seller couldn't send is counted as returned.
-    const isRest = ({ storeId, returned, buyNum }: OrderLine) =>
-      returned < buyNum && ofSellers.every((parcel) => parcel.storeId !== storeId);
-    const rest = ofSellers.length === 0 || own.some(isRest) ? byShop : [];
-    const sent = [...ofSellers.map(({ shippedAt: at, tracking: note }) => ({ at, note })), ...rest];
-    return { ...shipment, sent: sent.map(({ at, note }) => ({ at: at.toISOString(), note })) };
+    const isRest = ({ returned, buyNum }: OrderLine) => returned < buyNum;
+    const rest = ofSellers.length === 0 || unsent.some(isRest) ? byShop : [];
+    const sent = [
+      ...ofSellers.map(({ storeId, shippedAt: at, tracking: note }) => ({
+        ...{ at, note, lines: own.filter((line) => line.storeId === storeId) },
+      })),
+      ...rest.map(({ at, note }) => ({ at, note, lines: unsent })),
+    ];
+    return {
+      ...shipment,
+      sent: sent.map(({ at, note, lines }) => ({
+        ...{ at: at.toISOString(), note, goods_ids: lines.map(({ goodsId }) => goodsId) },
+      })),
+    };
   });
 }

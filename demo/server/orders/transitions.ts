@@ -21,11 +21,12 @@ export interface Transition {
  * `uncount-sold` change how often goods were sold. `reward` gives the shopper points and a spin, and the person who
  * invited them a spin. `take-reward-back` takes these away again. `close-returns` cancels what was to be returned.
  * `close-pages` has the provider close the pages on which the order could still be paid. `cancel-rest` takes out what no
- * seller has sent, and refunds it.
+ * seller has sent, and refunds it. `tell-sellers` has them get a mail.
  */
 export type Effect =
   | 'give-back'
   | 'cancel-rest'
+  | 'tell-sellers'
   | 'refund'
   | 'count-sold'
   | 'uncount-sold'
@@ -41,7 +42,7 @@ export const TRANSITIONS: readonly Transition[] = [
     from: 'unpaid',
     to: 'paid',
     by: ['provider', 'shop'],
-    effects: ['count-sold', 'close-pages'],
+    effects: ['count-sold', 'close-pages', 'tell-sellers'],
   },
   {
     act: 'cancel',

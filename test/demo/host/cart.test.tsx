@@ -17,6 +17,7 @@ const cartOf = (pieces: number) => ({
       picture: { kind: 'goods', art: '', color: '', color_hex: '#000' },
       store_name: '',
       zone: 1,
+      ships_from: 'Austin, TX, United States',
       price: 100,
       unit_price: 100,
       list_price: null,

@@ -25,6 +25,7 @@ const ORDER: Order = {
   ...{ subtotal: 9_800, shipping: 0, discount: 0, points: 0, total: 9_800 },
   ...{ created_at: '2026-03-02T15:00:00Z', expires_at: '2026-03-02T15:30:00Z' },
   ...{ paid_at: '2026-03-02T15:01:00Z', received_at: '2026-03-06T15:00:00Z', lines: [FLASKS] },
+  ...{ refunded: 0, is_refund_due: false, rest_refund: 0, rest_points: 0 },
   ...{ returnable: null, returns: [], shipments: [], events: [], payment: null, rest: [], canceled: [] },
   ship_to: {
     ...{ contact_name: 'Robin', phone: '', street: '7 Elm St', unit: '' },

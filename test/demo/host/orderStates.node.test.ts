@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import en from '../../../demo/host/orders/messages/en.json' with { type: 'json' };
 import type { OrderMessages } from '../../../demo/host/texts.js';
 import type { Order } from '../../../demo/shared/replies/orders.js';
+import { trackingUrl } from '../../../demo/shared/tracking-url.js';
 import { load, ofGuest, readable, render, texts } from './rendering.js';
 
 const page = await load<typeof import('../../../demo/host/orders/OrderDetailPage.js')>(
@@ -22,10 +23,8 @@ const paymentPage = await load<typeof import('../../../demo/host/checkout/Paymen
 );
 const { paymentQuery } =
   await load<typeof import('../../../demo/host/api/checkout.js')>('host/api/checkout.ts');
-const { cancelText } =
+const { cancelText, restText } =
   await load<typeof import('../../../demo/host/orders/cancelText.js')>('host/orders/cancelText.ts');
-const { trackingUrl } =
-  await load<typeof import('../../../demo/host/orders/Tracking.js')>('host/orders/Tracking.tsx');
 const { LatestOrders } = await load<typeof import('../../../demo/host/account/overview/LatestOrders.js')>(
   'host/account/overview/LatestOrders.tsx',
 );
@@ -40,7 +39,8 @@ const orderOf = (changes: Partial<Order>): Order => ({
   ...{ order_id: 100_001, state: 'unpaid', acts: [], can_return: 0, faulty_only: false },
   ...{ subtotal: 4_900, shipping: 0, discount: 0, points: 0, total: 4_900 },
   ...{ created_at: '2026-03-02T15:00:00Z', expires_at: '2026-03-02T15:30:00Z' },
-  ...{ paid_at: null, received_at: null },
+  ...{ paid_at: null, received_at: null, refunded: 0, is_refund_due: false },
+  ...{ rest_refund: 0, rest_points: 0 },
   lines: [
     {
       ...{ goods_id: 1, goods_name: 'Flask', store_name: 'Corner Shop', zone: 1, buy_num: 1, price: 4_900 },
@@ -55,6 +55,9 @@ const orderOf = (changes: Partial<Order>): Order => ({
   },
   ...changes,
 });
+
+const [line] = orderOf({}).lines;
+assert.ok(line);
 
 const card = (order: Order) => readable(render(createElement(OrderCard, { order })));
 
@@ -75,7 +78,7 @@ const CARD_OF = {
   ...{ refund: null, refunded: 0, left: 4_900 },
 } as const;
 const GONE_BACK = { ...CARD_OF, refund: 'done', refunded: 4_900, left: 0 } as const;
-const REFUNDED = orderOf({ state: 'refunded', payment: GONE_BACK });
+const REFUNDED = orderOf({ state: 'refunded', payment: GONE_BACK, refunded: 4_900 });
 const SHIPPED = orderOf({
   state: 'shipped',
   payment: CARD_OF,
@@ -148,9 +151,15 @@ test('a canceled order that was paid says in the list and on its page how much g
 });
 
 test('a canceled order that was paid is being refunded only until that is done', () => {
-  const due = orderOf({ state: 'refunded', payment: { ...GONE_BACK, refund: 'due' } });
-  assert.match(detail(due), / and we’re refunding you\. /);
+  const due = orderOf({ ...REFUNDED, is_refund_due: true, payment: { ...GONE_BACK, refund: 'due' } });
+  assert.match(card(due), / Refund: \$49\.00 Refund on its way /);
+  assert.match(detail(due), /Refund on its way Placed .* and we’re refunding you\. /);
   assert.match(detail(REFUNDED), / and you got a refund\. /);
+});
+
+test('an order’s card says how much of its total has gone back', () => {
+  const some = orderOf({ state: 'received', refunded: 900 });
+  assert.match(card(some), / Refund: \$9\.00 Delivered .* Total \$49\.00 /);
 });
 
 test('what was never paid can be ordered again, and has no invoice', () => {
@@ -172,6 +181,22 @@ for (const [changes, text] of CANCELING)
     assert.equal(
       cancelText(orderOf(changes), en as OrderMessages, (cents) => `$${cents / 100}`),
       text,
+    ));
+
+/** What canceling the rest gives back. */
+const REST = [
+  [{}, ''],
+  [
+    { rest_refund: 3_431 },
+    ' You get back $34.31 for them, with their share of the shipping, the way you paid, within ten business days.',
+  ],
+  [{ rest_points: 500 }, ' You get back the points you used for them.'],
+] as const;
+for (const [changes, text] of REST)
+  test(`the question before canceling the rest says what comes back:${text}`, () =>
+    assert.equal(
+      restText(orderOf(changes), en as OrderMessages, (cents) => `$${cents / 100}`),
+      `The items below won’t be sent.${text}`,
     ));
 
 test('a canceled order that points paid for promises no money', () => {
@@ -256,8 +281,6 @@ test('the steps of an order have their days', () => {
 });
 
 test('a fault of a delivered car can be reported for 30 days', () => {
-  const [line] = orderOf({}).lines;
-  assert.ok(line);
   const carOf = (days: number) =>
     card(
       orderOf({
@@ -284,10 +307,16 @@ function confirmButton(days: number): string | undefined {
 test('each delivery of an order says when its packages were sent, and how, and who said that it arrived', () => {
   const at = '2026-03-03T15:00:00Z';
   const two = orderOf({
+    lines: [line, { ...line, goods_id: 2, goods_name: 'Tent' }],
     ...{ state: 'received', paid_at: PAID.paid_at, received_at: '2026-03-05T15:00:00Z' },
     shipments: [
-      { ...PARCEL, goods_ids: [1], sent: [{ at, note: 'UPS 1Z 998' }] },
-      { ...PARCEL, zone: 2, goods_ids: [2], sent: [{ at: '2026-03-04T15:00:00Z', note: '' }] },
+      { ...PARCEL, goods_ids: [1], sent: [{ at, note: 'UPS 1Z 998', goods_ids: [1] }] },
+      {
+        ...PARCEL,
+        zone: 2,
+        goods_ids: [2],
+        sent: [{ at: '2026-03-04T15:00:00Z', note: '', goods_ids: [2] }],
+      },
     ],
     events: [{ act: 'confirm', state: 'received', actor: 'shopper', note: '', at: '2026-03-05T15:00:00Z' }],
   });
@@ -297,10 +326,50 @@ test('each delivery of an order says when its packages were sent, and how, and w
   );
 });
 
+test('a delivery of which a seller has sent a part says so only of the items in it', () => {
+  const at = '2026-03-03T15:00:00Z';
+  const part = orderOf({
+    ...{ state: 'paid', paid_at: PAID.paid_at },
+    lines: [line, { ...line, goods_id: 2, goods_name: 'Tent' }],
+    shipments: [{ ...PARCEL, goods_ids: [1, 2], sent: [{ at, note: 'UPS 1Z 998', goods_ids: [2] }] }],
+    events: [{ act: 'ship-part', state: 'paid', actor: 'seller', note: 'UPS 1Z 998', at }],
+  });
+  assert.match(
+    detail(part),
+    / Free Shipped Mar 3(, 2026)? · Tracking: UPS 1Z 998 Tent .* Not shipped yet Flask /,
+  );
+});
+
+test('a car from abroad arrives only if it’s admitted, on a card and on an order’s page', (context) => {
+  setClock(context, '2026-03-03T15:00:00Z');
+  const days = { zone: 2, days_min: 9, days_max: 14, fee: 0, free_from: null } as const;
+  const car = orderOf({
+    ...{ state: 'paid', paid_at: PAID.paid_at },
+    shipments: [{ ...days, kind: 'car', goods_ids: [1], sent: [] }],
+  });
+  const arrives = 'If admitted, arrives Wed, Mar 11 – Mon, Mar 16';
+  assert.match(card(car), new RegExp(` ${arrives} Paid `));
+  const risk = 'If the car is refused entry, the transport there and back is yours to pay\\.';
+  assert.match(detail(car), new RegExp(`Invoice ${arrives} .* Vehicle shipping ${arrives} Free ${risk} `));
+});
+
+test('an invoice and a day of delivery have the store’s days, wherever they are read', () => {
+  const late = '2026-03-02T04:30:00Z';
+  const order = orderOf({ state: 'received', created_at: late, received_at: late });
+  assert.match(readable(markup(order, invoice)), / Date: March 1, 2026 /);
+  assert.match(card(order), / Delivered Mar 1(, 2026)? /);
+});
+
+test('the page after a payment without an order’s number leads on', async () => {
+  await paymentPage.loader();
+  assert.match(
+    readable(render(createElement(paymentPage.Component), [], '/content/1')),
+    /^We can’t find this order .* Continue shopping$/,
+  );
+});
+
 test('an order’s page and the one after its payment list the items below the delivery that they arrive with', async (context) => {
   setClock(context, '2026-03-03T15:00:00Z');
-  const [line] = orderOf({}).lines;
-  assert.ok(line);
   const order = orderOf({
     ...{ state: 'paid', paid_at: PAID.paid_at, subtotal: 16_899, shipping: 1_000, total: 17_899 },
     lines: [line, { ...line, goods_id: 2, goods_name: 'Tent', price: 11_999, total: 11_999 }],
@@ -332,8 +401,6 @@ test('an order’s page and the one after its payment list the items below the d
 });
 
 test('an order’s page and its invoice say which car it is, and the page leads to its report', () => {
-  const [line] = orderOf({}).lines;
-  assert.ok(line);
   const picture = { kind: 'car', drawing: 'kia-seltos.1', color: 'Black', color_hex: '#111111' } as const;
   const car = { ...line, picture, mileage_km: 16_093, make: 'kia', vin: 'KNA00000000000001' };
   const order = orderOf({ state: 'paid', lines: [car] });

@@ -72,7 +72,8 @@ overOrderShop((newShop) => {
     for (const part of [
       /It arrives .+\./,
       /^Sold by .+\n2 × .+ \$20\.00$/m,
-      /^Shipping +\$\S+\nTotal +\$\S+$/m,
+      /^2 items +\$20\.00\nShipping +\$\S+\nTotal +\$\S+\n {2}Sales tax included$/m,
+      /^Payment\n\S.+$/m,
       /^Deliver to\nRobin Guest\n7 Elm St\nAustin, TX 78704\n5125550142$/m,
     ])
       assert.match(text, part);

@@ -80,7 +80,8 @@ overAccountShop((newShop, database) => {
 
   test('notifies of every change to an order except the shopper’s own', async () => {
     const { shop, token, userId } = await signIn();
-    const noted = { orderId: 100_001, shipments: [], total: 4_900, actor: 'shopper' } as const;
+    const sums = { total: 4_900, discount: 0, points: 0 };
+    const noted = { orderId: 100_001, shipments: [], ...sums, actor: 'shopper' } as const;
     for (const state of ['unpaid', 'paid', 'shipped', 'received', 'canceled', 'refunded'] as const) {
       await noticeOfOrder(database().db, { ...noted, userId, state }, shop.clock.now);
     }
@@ -95,15 +96,21 @@ overAccountShop((newShop, database) => {
         'Order 100001 is paid',
       ].map((title) => `${title}: /content/order/100001`),
     );
-    assert.match(received[0]?.text ?? '', /^\$49 goes back the way you paid /);
+    assert.match(received[0]?.text ?? '', /^\$49 goes back the way you paid [^.]+\.$/);
+    assert.equal(received[1]?.text, 'You weren’t charged.');
     // Points paid for all of it.
-    await noticeOfOrder(database().db, { ...noted, userId, state: 'refunded', total: 0 }, shop.clock.now);
-    assert.match((await list(shop, token)).list[0]?.text ?? '', /^You get back any points you used/);
+    const free = { ...noted, userId, state: 'refunded', total: 0, points: 4_400, discount: 500 } as const;
+    await noticeOfOrder(database().db, free, shop.clock.now);
+    assert.equal(
+      (await list(shop, token)).list[0]?.text,
+      'You get your points back. You get your coupon back if it’s still valid.',
+    );
   });
 
   test('tells when an order counts as delivered, and until when it can be returned, unless it is only a car', async () => {
     const { shop, token, userId } = await signIn();
-    const order = { userId, orderId: 100_004, total: 4_900, state: 'received', actor: 'shop' } as const;
+    const sums = { total: 4_900, discount: 0, points: 0 };
+    const order = { userId, orderId: 100_004, ...sums, state: 'received', actor: 'shop' } as const;
     const common = { zone: 1, days_min: 2, days_max: 3, fee: 0, free_from: null, goods_ids: [1] };
     for (const kind of ['car', 'parcel'] as const)
       await noticeOfOrder(
@@ -130,7 +137,10 @@ overAccountShop((newShop, database) => {
     ];
     await noticeOfOrder(
       db,
-      { userId, orderId: 100_003, total: 4_900, state: 'shipped', shipments, actor: 'shop' },
+      {
+        ...{ userId, orderId: 100_003, total: 4_900, discount: 0, points: 0 },
+        ...{ state: 'shipped', shipments, actor: 'shop' },
+      },
       shop.clock.now,
     );
     shop.outbox.length = 0;
@@ -160,8 +170,7 @@ overAccountShop((newShop, database) => {
     ] as const;
     const order = {
       userId,
-      orderId: 100_003,
-      total: 4_900,
+      ...{ orderId: 100_003, total: 4_900, discount: 0, points: 0 },
       state: 'shipped',
       shipments: [...shipments],
       actor: 'shop',

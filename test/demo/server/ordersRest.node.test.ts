@@ -4,6 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { cars } from '../../../demo/server/cars/schema.js';
 import { coupons, userCoupons } from '../../../demo/server/coupons/schema.js';
 import { confirmationOf } from '../../../demo/server/notifications/confirmation.js';
+import { orderParts } from '../../../demo/server/notifications/order-parts.js';
 import { notifications } from '../../../demo/server/notifications/schema.js';
 import { orderLines } from '../../../demo/server/orders/schema.js';
 import { payments } from '../../../demo/server/payments/schema.js';
@@ -37,12 +38,12 @@ overOrderShop((newShop) => {
     return shop.paid({ ...shopper, place: () => shopper.place(choices) }, TIRE, 3);
   }
   /** Has the seller of the lamps send them. */
-  async function sendLamps(orderId: number): Promise<void> {
+  async function sendLamps(orderId: number, tracking = ''): Promise<void> {
     const [lamp] = await shop.db
       .select()
       .from(orderLines)
       .where(and(eq(orderLines.orderId, orderId), eq(orderLines.goodsId, LAMP)));
-    const values = { orderId, storeId: lamp?.storeId ?? 0, tracking: '', shippedAt: shop.clock.now };
+    const values = { orderId, storeId: lamp?.storeId ?? 0, tracking, shippedAt: shop.clock.now };
     await shop.db.insert(parcels).values(values);
   }
   const detail = async (shopper: Shopper, order_id: number) =>
@@ -65,15 +66,19 @@ overOrderShop((newShop) => {
   test('cancels what no seller has sent, and refunds it with its share of the shipping', async () => {
     const shopper = await shop.shopper();
     const order_id = await paid(shopper);
-    await sendLamps(order_id);
+    await sendLamps(order_id, 'UPS 1Z 998');
     const before = await detail(shopper, order_id);
+    const noticed = { ...shopper, href: `/content/order/${order_id}`, confirms: null };
+    const [sent] = await orderParts(shop.db, { ...noticed, createdAt: shop.clock.now }, 'en');
+    assert.match(sent?.text ?? '', /^Arrives .+\n2 × .+\nTracking: UPS 1Z 998\nhttps:.+=1Z998$/);
+    assert.match(sent?.html.toString() ?? '', /<a href="https:[^"]+=1Z998"[^>]*>Tracking: UPS 1Z 998</);
     assert.deepEqual([before.acts, before.rest], [['cancel-rest'], [before.lines[1]?.goods_name]]);
     const at = shop.clock.now.toISOString();
     assert.deepEqual(
       before.shipments.map(({ sent }) => sent),
-      [[{ at, note: '' }]],
+      [[{ at, note: 'UPS 1Z 998', goods_ids: [LAMP] }]],
     );
-    assert.deepEqual([before.shipping, before.total], [719, 5_719]);
+    assert.deepEqual([before.shipping, before.total, before.rest_refund], [719, 5_719, 3_431]);
     const after = await cancelRest(shopper, order_id);
     assert.deepEqual(
       [after.state, after.acts, after.rest, after.canceled],
@@ -104,6 +109,7 @@ overOrderShop((newShop) => {
       listed?.lines.map(({ goods_id }) => goods_id),
       [LAMP],
     );
+    assert.deepEqual([listed?.refunded, listed?.is_refund_due], [0, true], 'nothing of what is left');
     const notice = await latestNotice(shopper);
     assert.deepEqual(
       [notice?.texts.en.title, notice?.texts.en.text, notice?.mailDue],
@@ -172,12 +178,14 @@ overOrderShop((newShop) => {
     await sendLamps(order_id);
     const before = await detail(shopper, order_id);
     assert.deepEqual([before.discount, before.points], [500, 701]);
+    const back = [before.rest_refund, before.rest_points];
     const after = await cancelRest(shopper, order_id);
     const { subtotal, shipping, discount, points, total } = after;
     // Three fifths of the price: 3,000 of goods and 431 of shipping, less 300 of the coupon.
     assert.equal(before.total - total + before.points - points, 3_131);
     assert.deepEqual([discount, subtotal + shipping - discount - points], [200, total]);
     assert.equal(await refundedOf(order_id), before.total - total);
+    assert.deepEqual(back, [before.total - total, before.points - points], 'as the order said before');
     assert.equal(await pointsBalance(shop.db, userId), before.points - points);
     assert.match(
       (await latestNotice(shopper))?.texts.en.text ?? '',
@@ -185,6 +193,7 @@ overOrderShop((newShop) => {
     );
     await shop.operate('refund', order_id);
     assert.deepEqual([await refundedOf(order_id), await pointsBalance(shop.db, userId)], [before.total, 701]);
+    assert.equal((await detail(shopper, order_id)).refunded, total);
   });
 
   test('cancels a car that was to come with what was sent, and puts it up for sale again', async () => {
@@ -196,9 +205,15 @@ overOrderShop((newShop) => {
     const [confirmed] = await confirmationOf(shop.db, { ...shopper, confirms: order_id }, 'en');
     const titles = confirmed?.text.split('\n\n').map((group) => group.split('\n')[0]) ?? [];
     assert.deepEqual(
-      titles.map((title) => title?.replace(/^Sold by .+(?= · )|(?<= · Arrives ).+/g, '…')),
-      [...titles.slice(1).map(() => '… · Arrives …'), 'Your order'],
+      titles.map((title) => title?.replace(/^Sold by .+(?= · )|(?<= · .*arrives ).+/gi, '…')),
+      ['… · Arrives …', '… · Arrives …', '… · If admitted, arrives …', 'Your order'],
       'each delivery says when it arrives',
+    );
+    assert.match(confirmed?.text ?? '', new RegExp(`^1 × .+\\n  [\\d,]+\\smi · No\\.\\s${CAR}$`, 'm'));
+    assert.match(confirmed?.text ?? '', /^Shipping .+\n {2}Duty and customs clearance included$/m);
+    assert.match(
+      (await latestNotice(shopper))?.texts.en.text ?? '',
+      / If it’s refused entry, the transport /,
     );
     assert.ok(new Set(titles.map((title) => title?.split(' · ')[1])).size > 2);
     assert.match(await shop.operate('cancel-rest', order_id), / cancel-rest by operator\n/);

@@ -6,6 +6,7 @@ import { ProductPicture } from '../../cart/ProductPicture.js';
 import { fill, useI18n } from '../../messages/i18n.js';
 import { SEPARATOR } from '../../messages/separator.js';
 import { PayButton, PayBy } from '../../orders/OrderActs.js';
+import { stateName } from '../../orders/stateName.js';
 import { useArrival } from '../../orders/useArrival.js';
 import { orderTexts, overviewTexts } from '../../texts.js';
 import { OwnCard } from './OwnCard.js';
@@ -50,7 +51,7 @@ export function LatestOrders() {
 function OrderLine({ order }: { order: ListedOrder }) {
   const { order_id, lines, state, created_at, total } = order;
   const texts = overviewTexts.useTexts();
-  const { pay, states } = orderTexts.useTexts();
+  const orders = orderTexts.useTexts();
   const { numbers } = useI18n();
   const arrival = useArrival(order);
   const pieces = lines.reduce((sum, { buy_num }) => sum + buy_num, 0);
@@ -83,11 +84,11 @@ function OrderLine({ order }: { order: ListedOrder }) {
       <div className="account-order-end">
         {state !== 'unpaid' && (
           <p className="badge account-order-state" data-state={state}>
-            {states[state]}
+            {stateName(order, orders)}
           </p>
         )}
         <bdi className="account-order-total">{numbers.price(total, true)}</bdi>
-        {state === 'unpaid' && <PayButton orderId={order_id} label={pay} />}
+        {state === 'unpaid' && <PayButton orderId={order_id} label={orders.pay} />}
       </div>
     </article>
   );
