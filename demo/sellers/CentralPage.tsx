@@ -46,7 +46,7 @@ function Waiting({ seller: { name, applications } }: { seller: Seller }) {
     <div className="stack-large page-width page-top seller-apply">
       <h1 tabIndex={-1}>{texts.title}</h1>
       <SignedInBar name={name} />
-      <div className="box stack-tiny seller-status" data-status={state}>
+      <div className="box stack-small seller-status" data-status={state}>
         <h2>{title}</h2>
         <p>{text}</p>
         {state === 'refused' && begun?.reason && (

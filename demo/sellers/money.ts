@@ -1,5 +1,8 @@
 import type { I18n } from '../host/messages/i18n.js';
+import { hasCents } from '../host/messages/numbers.js';
 import { FEE_PERCENT } from '../shared/fees.js';
+import type { Earnings } from '../shared/replies/seller-store.js';
+
 /** Reads a price as people write it (`24`, `24.9`, `24,90`, `$1,234.50`) into US cents, or null if it isn't a price. */
 export function readCents(text: string): number | null {
   const plain = text.replace(/[\s$\u200e\u200f]/g, '');
@@ -17,3 +20,15 @@ export const feeTexts = ({ numbers }: Pick<I18n, 'numbers'>) => ({
   shop: numbers.percent(FEE_PERCENT.shop),
   factory: numbers.percent(FEE_PERCENT.factory),
 });
+
+/** Returns how a store's page writes its amounts: all of them with cents, or none. */
+export function earningsPrice(
+  { price }: Pick<I18n['numbers'], 'price'>,
+  { withdrawable, withdrawn, pending, months }: Earnings,
+): (cents: number) => string {
+  const isExact = hasCents([
+    ...[withdrawable, withdrawn, pending.earned],
+    ...months.flatMap(({ sales, fee, earned }) => [sales, fee, earned]),
+  ]);
+  return (cents) => price(cents, isExact);
+}

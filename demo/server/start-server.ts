@@ -19,6 +19,7 @@ import { listenToOperator } from './operator/commands.js';
 import { startSweep } from './orders/sweep.js';
 import { paymentServices } from './payments/services.js';
 import { checkSettings } from './production.js';
+import { queueSellerNews } from './sellers/news-mails.js';
 import { queueReviewMails } from './sellers/review-mails.js';
 import { Shutdown } from './shutdown.js';
 import { loadPageRenderers } from './site/render-page.js';
@@ -171,6 +172,7 @@ async function startTheRest(
   const queueDue = async (now: Date) => {
     await queueDueMails(db, config.storefrontOrigin, now);
     await queueReviewMails(db, config.storefrontOrigin, now);
+    await queueSellerNews(db, config.storefrontOrigin, now);
   };
   const stopOutbox = startOutbox({ db, mailer, now: payments.now, logger, queueDue });
   // With a Postgres server, the operator connects to it directly.

@@ -9,17 +9,22 @@ const MAX_PRICE = 5_000_000;
 /** Maximum number of wholesale price tiers. */
 export const MAX_TIERS = 3;
 
+/** Lines of a specification, each a name of up to 40 characters and a value of up to 200. */
+const DETAILS = /^[^:|]{1,40}:[^|]{1,200}(\|[^:|]{1,40}:[^|]{1,200})*$/;
+
 /**
- * A seller's form for goods. `lang` is the language of the texts and defaults to English. Prices are in US cents, and
+ * A seller's form for goods. `details` has the format of `writeDetails`. `lang` is the language of the texts and defaults to English. Prices are in US cents, and
  * `wholesale` has the format of `writeTiers`.
  */
 export const GOODS_FORM = {
   name: { kind: 'text', min: 5, max: 120 },
+  brand: { kind: 'text', min: 1, max: 60, optional: true },
   lang: { kind: 'choice', of: LANGUAGES, optional: true },
   cat_id: { kind: 'ids', min: 1, max: 1 },
   art: { kind: 'choice', of: ARTS },
   color: { kind: 'choice', of: Object.keys(COLORS) },
   description: { kind: 'text', min: 20, max: 1_000 },
+  details: { kind: 'text', min: 3, max: 1_500, pattern: DETAILS, optional: true },
   price: { kind: 'whole', min: 100, max: MAX_PRICE },
   list_price: { kind: 'whole', min: 100, max: MAX_PRICE, optional: true },
   stock: { kind: 'whole', min: 0, max: 100_000 },
@@ -31,6 +36,23 @@ export const GOODS_FORM = {
 /** Returns the name of goods without their size at its end, if they come in several. The form has it like this. */
 export const withoutSize = (name: string, size: string | null): string =>
   size !== null && name.endsWith(`, ${size}`) ? name.slice(0, -`, ${size}`.length) : name;
+
+/** A line of a specification, such as the material. */
+export interface Detail {
+  readonly name: string;
+  readonly value: string;
+}
+
+export const writeDetails = (details: readonly Detail[], between = '|'): string =>
+  details.map(({ name, value }) => `${name}: ${value}`).join(between);
+
+export const readDetails = (text: string): Detail[] =>
+  text === ''
+    ? []
+    : text.split('|').map((line) => {
+        const at = line.indexOf(':');
+        return { name: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
+      });
 
 /** The price per piece, in US cents, for this many pieces or more. */
 export interface Tier {

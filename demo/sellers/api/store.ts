@@ -43,6 +43,9 @@ export const ordersQuery = (page: number) => ownQuery('/orders', SellerOrderPage
 export const shipOrder = (order_id: number, tracking: string) =>
   postOwn('/orders/ship', unknown(), { order_id, tracking });
 
+export const correctTracking = (order_id: number, tracking: string) =>
+  postOwn('/orders/tracking', unknown(), { order_id, tracking });
+
 /** Queries what buyers send back, 20 per page. */
 export const returnsQuery = (page: number) => ownQuery('/returns', SellerReturnPage, { page, pageSize: 20 });
 

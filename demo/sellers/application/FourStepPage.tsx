@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { updateQuery } from '../../host/data/use-shop-query.js';
 import { fill, useI18n } from '../../host/messages/i18n.js';
 import { useTitle } from '../../host/shell/title.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
+import { showCurrent } from '../../host/ui/LinkTabs.js';
 import { pathTo } from '../../shared/pages.js';
 import type { Application, Departments } from '../../shared/replies/seller.js';
 import { STEP_FORMS } from '../../shared/seller-application.js';
@@ -183,9 +184,11 @@ function DocumentsStep({ application, onNext, back }: DocumentsStepProps) {
 function StepList({ current, application }: { current: PageName; application: Application }) {
   const texts = applicationTexts.useTexts();
   const { numbers } = useI18n();
+  const row = useRef<HTMLOListElement>(null);
+  useEffect(() => showCurrent(row.current), [current]);
   return (
     <nav aria-label={texts.stepsLabel} className="seller-progress">
-      <ol>
+      <ol ref={row}>
         {PAGES.map((page, at) => (
           <li key={page} data-done={isDone(page, application)}>
             <Link to={{ search: `?step=${page}` }} aria-current={page === current ? 'step' : undefined}>

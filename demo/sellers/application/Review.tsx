@@ -11,18 +11,19 @@ import { type Kind, STEP_FORMS, STEPS_OF, type Step } from '../../shared/seller-
 import type { StepField } from '../../shared/wrong/wrong.js';
 import { applicationQuery, submitApplication, wrongFields } from '../api/application.js';
 import { sellerQuery } from '../api/session.js';
+import { useStoreDay } from '../store-day.js';
 import { applicationTexts } from '../texts.js';
 import { useCountries } from './StepFields.js';
 
 export function StatusNotice({ application }: { application: Application }) {
   const texts = applicationTexts.useTexts();
-  const { numbers } = useI18n();
+  const dayOf = useStoreDay();
   const { status, reason, submitted_at } = application;
   if (status === 'draft') return null;
   const { title, text } = texts.status[status];
-  const day = submitted_at === null ? '' : numbers.dayOf(submitted_at);
+  const day = submitted_at === null ? '' : dayOf(submitted_at);
   return (
-    <div className="box stack-tiny seller-status" data-status={status} role="status">
+    <div className="box stack-small seller-status" data-status={status} role="status">
       <h2>{title}</h2>
       <p>{fill(text, { day })}</p>
       {reason !== null && (

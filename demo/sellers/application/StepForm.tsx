@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, FormButtons, useShopForm } from '../../host/ui/form.js';
+import type { Values } from '../../shared/check-form.js';
 import type { Application } from '../../shared/replies/seller.js';
 import { type Kind, STEP_FORMS, type Step } from '../../shared/seller-application.js';
 import { saveStep, wrongFields } from '../api/application.js';
@@ -10,6 +11,8 @@ interface StepFormProps {
   kind: Kind;
   step: Step;
   application: Application;
+  /** What is known before the step is first saved. */
+  known?: Values;
   /** Messages about required documents that are missing, by kind of document. */
   missing?: Readonly<Record<string, string>>;
   submit: string;
@@ -23,12 +26,12 @@ interface StepFormProps {
 
 /** One step of an application, saved as a whole. Its children are the fields. */
 export function StepForm(props: StepFormProps) {
-  const { kind, step, application, missing, submit, busy, onSaved, beside, children } = props;
+  const { kind, step, application, known, missing, submit, busy, onSaved, beside, children } = props;
   const { check } = sellerTexts.useTexts();
   const wrong = wrongTexts.useTexts();
   const rules = STEP_FORMS[step];
   const form = useShopForm<StepValues, void>({
-    defaultValues: toFields(rules, application.answers[step]),
+    defaultValues: toFields(rules, application.answers[step] ?? known),
     check: (values) => ({ ...checkStep(rules, values, wrong), ...missing }),
     send: async (values) => onSaved(await saveStep(kind, step, toAnswers(rules, values))),
     onSent: () => undefined,

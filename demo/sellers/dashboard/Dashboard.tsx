@@ -4,9 +4,11 @@ import { useI18n } from '../../host/messages/i18n.js';
 import { LinkTabs } from '../../host/ui/LinkTabs.js';
 import { pathTo } from '../../shared/pages.js';
 import type { Seller } from '../../shared/replies/seller.js';
+import type { Earnings } from '../../shared/replies/seller-store.js';
 import { SignedInBar } from '../account/SellerGate.js';
 import { useSellerQuery } from '../api/session.js';
 import { earningsQuery, goodsQuery, ordersQuery, returnsQuery } from '../api/store.js';
+import { earningsPrice } from '../money.js';
 import { storeTexts } from '../texts.js';
 import { EarningsTab } from './EarningsTab.js';
 import { GoodsPage } from './GoodsForm.js';
@@ -26,7 +28,7 @@ export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
   const goodsId = search.get('goods');
   if (store === null) return null;
   return (
-    <div className="stack-large page-width page-top">
+    <div className="stack-large page-width page-top seller-central">
       <header className="seller-store-head">
         <h1 tabIndex={-1}>
           <bdi>{store.store_name}</bdi>
@@ -73,12 +75,13 @@ function Summary() {
   const { data: returns } = useSellerQuery(returnsQuery(1));
   const { data: goods } = useSellerQuery(goodsQuery(1, ''));
   const { data: sums } = useSellerQuery(earningsQuery);
+  const price = (of: (sums: Earnings) => number) => sums && earningsPrice(numbers, sums)(of(sums));
   const figures = [
     [summary.toShip, orders && numbers.count(orders.to_ship)],
     [summary.toReceive, returns && numbers.count(returns.to_receive)],
     [summary.goods, goods && numbers.count(goods.total)],
-    [summary.pending, sums && numbers.price(sums.pending.earned)],
-    [summary.available, sums && numbers.price(sums.withdrawable)],
+    [summary.pending, price(({ pending }) => pending.earned)],
+    [summary.available, price(({ withdrawable }) => withdrawable)],
   ] as const;
   return (
     <dl className="seller-summary">

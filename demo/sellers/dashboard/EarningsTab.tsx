@@ -1,10 +1,10 @@
 import { fill, useI18n } from '../../host/messages/i18n.js';
-import { hasCents } from '../../host/messages/numbers.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
 import { Notice } from '../../host/ui/Notice.js';
 import type { Earnings } from '../../shared/replies/seller-store.js';
 import { useSellerQuery } from '../api/session.js';
 import { earningsQuery } from '../api/store.js';
+import { earningsPrice } from '../money.js';
 import { Skeleton } from '../Skeleton.js';
 import { storeTexts } from '../texts.js';
 import { Payouts } from './Payouts.js';
@@ -15,19 +15,18 @@ export function EarningsTab({ notify }: { notify: (text: string) => void }) {
   const { texts, numbers, lang } = useI18n();
   const { earnings, loading } = storeTexts.useTexts();
   const locale = lang === 'ar' ? 'ar-u-nu-latn' : lang;
-  const month = (name: string) =>
-    new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      new Date(`${name}-01T00:00:00Z`),
-    );
+  const month = (name: string) => {
+    const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const text = format.format(new Date(`${name}-01T00:00:00Z`));
+    // It heads a row, and some languages write months in lowercase.
+    return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+  };
   return (
     <section aria-label={earnings.title} className="stack seller-tab">
       <AsyncView query={useSellerQuery(earningsQuery)} skeleton={<Skeleton text={loading} />}>
-        {({ all, pending, months, weeks, ...rest }) => {
-          const isExact = hasCents([
-            ...[rest.withdrawable, rest.withdrawn, pending.earned],
-            ...months.flatMap(({ sales, fee, earned }) => [sales, fee, earned]),
-          ]);
-          const price = (cents: number) => numbers.price(cents, isExact);
+        {(data) => {
+          const { all, pending, months, weeks, ...rest } = data;
+          const price = earningsPrice(numbers, data);
           return months.length === 0 && rest.payouts.length === 0 ? (
             <Notice title={earnings.empty} text={earnings.emptyText} />
           ) : (
@@ -52,7 +51,12 @@ export function EarningsTab({ notify }: { notify: (text: string) => void }) {
                   </div>
                 ))}
               </dl>
-              <Payouts earnings={rest} owed={rest.withdrawn - rest.available.earned} notify={notify} />
+              <Payouts
+                earnings={rest}
+                owed={rest.withdrawn - rest.available.earned}
+                price={price}
+                notify={notify}
+              />
               <WeeksChart weeks={weeks} />
               <table className="table seller-months">
                 <caption>{earnings.months}</caption>

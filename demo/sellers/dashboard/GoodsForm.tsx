@@ -93,9 +93,20 @@ function GoodsForm({ good, departments, isFactory, notify }: GoodsFormProps) {
             dir="auto"
             autoComplete="off"
           />
+          <TextField
+            name="brand"
+            label={labels.brand}
+            optional={optional}
+            maxLength={GOODS_FORM.brand.max}
+            dir="auto"
+            autoComplete="off"
+          />
           <DepartmentField departments={departments} />
           <Field name="description" label={labels.description} hint={labels.descriptionHint}>
             {(tied) => <textarea {...tied} rows={4} dir="auto" maxLength={GOODS_FORM.description.max} />}
+          </Field>
+          <Field name="details" label={labels.details} optional={optional} hint={labels.detailsHint}>
+            {(tied) => <textarea {...tied} rows={4} dir="auto" maxLength={GOODS_FORM.details.max} />}
           </Field>
           <LanguageField />
           <PicturePicker />
@@ -116,7 +127,7 @@ function GoodsForm({ good, departments, isFactory, notify }: GoodsFormProps) {
             <TextField {...whole} name="stock" label={labels.stock} />
             <TextField {...whole} name="weight_g" label={labels.weight} hint={labels.weightHint} />
           </div>
-          <Field name="zone" label={labels.zone}>
+          <Field name="zone" label={labels.zone} hint={labels.zoneHint}>
             {(tied) => (
               <select {...tied}>
                 <option value="1">{labels.zones[1]}</option>

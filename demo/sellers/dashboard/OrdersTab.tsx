@@ -1,19 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { ConfirmDialog } from '../../host/account/ConfirmDialog.js';
 import { fill, fillParts, useI18n } from '../../host/messages/i18n.js';
 import { hasCents } from '../../host/messages/numbers.js';
-import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
+import { AsyncView } from '../../host/ui/AsyncView.js';
 import { Notice } from '../../host/ui/Notice.js';
-import { pastable } from '../../host/ui/pasting.js';
 import type { SellerOrder } from '../../shared/replies/seller-store.js';
 import { unbrokenUnits } from '../../shared/unbroken-units.js';
 import { ArtPicture } from '../ArtPicture.js';
 import { useSellerQuery } from '../api/session.js';
-import { ordersQuery, refetchStore, shipOrder } from '../api/store.js';
+import { ordersQuery } from '../api/store.js';
 import { Skeleton } from '../Skeleton.js';
+import { useStoreDay } from '../store-day.js';
 import { storeTexts } from '../texts.js';
+import { Correction, Shipping } from './Shipping.js';
 import { TabPages } from './TabPages.js';
 import './OrdersTab.css';
 
@@ -52,10 +51,11 @@ function OrderCard({ order, notify }: { order: SellerOrder; notify: (text: strin
     numbers,
     texts: { labeled },
   } = useI18n();
+  const dayOf = useStoreDay();
   const { order_id, state, created_at, shipped_at, ship_by, ship_to, sum, fee, lines } = order;
   const named = (text: string) => fill(text, { id: order_id });
   const isExact = hasCents([sum, fee, ...lines.map(({ price }) => price)]);
-  const sent = shipped_at && fill(texts.sentOn, { day: numbers.dayOf(shipped_at) });
+  const sent = shipped_at && fill(texts.sentOn, { day: dayOf(shipped_at) });
   const isPartSent = state === 'paid' && shipped_at !== null;
 
   return (
@@ -65,7 +65,7 @@ function OrderCard({ order, notify }: { order: SellerOrder; notify: (text: strin
         <span className="badge seller-state" data-state={state}>
           {isPartSent ? texts.sentPart : texts.states[state]}
         </span>
-        <p>{numbers.dayOf(created_at)}</p>
+        <p>{dayOf(created_at)}</p>
       </header>
       <ul className="stack-tiny seller-lines">
         {lines.map((line) => (
@@ -118,6 +118,9 @@ function OrderCard({ order, notify }: { order: SellerOrder; notify: (text: strin
             : sent}
         </p>
       )}
+      {sent !== null && (state === 'paid' || state === 'shipped') && (
+        <Correction key={order.tracking} id={order_id} tracking={order.tracking} notify={notify} />
+      )}
       {ship_by !== null && (
         <p>
           <strong>{fill(texts.shipBy, { day: numbers.day(ship_by) })}</strong>
@@ -125,78 +128,5 @@ function OrderCard({ order, notify }: { order: SellerOrder; notify: (text: strin
       )}
       {ship_to !== null && <Shipping id={order_id} to={ship_to} notify={notify} />}
     </li>
-  );
-}
-
-interface ShippingProps {
-  /** The order ID. */
-  id: number;
-  to: NonNullable<SellerOrder['ship_to']>;
-  notify: (text: string) => void;
-}
-
-function Shipping({ id, to, notify }: ShippingProps) {
-  const { orders: texts } = storeTexts.useTexts();
-  const [isAsking, setAsking] = useState(false);
-  const shipping = useMutation({
-    mutationFn: (tracking: string) => shipOrder(id, tracking),
-    onSuccess: async () => {
-      await refetchStore();
-      notify(fill(texts.shipped, { id }));
-    },
-  });
-  const ship = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const tracking = String(new FormData(event.currentTarget).get('tracking') ?? '').trim();
-    if (shipping.isPending) return;
-    if (tracking === '') setAsking(true);
-    else shipping.mutate(tracking);
-  };
-  return (
-    <div className="seller-ship">
-      <div>
-        <h3>{texts.shipTo}</h3>
-        <address dir="ltr">
-          {[
-            to.contact_name,
-            [to.street, to.unit].filter(Boolean).join(', '),
-            `${to.city_name}, ${to.state} ${to.post_code}`,
-            to.phone,
-          ].map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-      </div>
-      <form onSubmit={ship}>
-        <label htmlFor={`tracking-${id}`}>{texts.tracking}</label>
-        <div className="form-beside">
-          <input
-            {...pastable({ dir: 'ltr', maxLength: 40, autoComplete: 'off', autoCapitalize: 'characters' })}
-            id={`tracking-${id}`}
-            className="input"
-            name="tracking"
-          />
-          <button
-            type="submit"
-            className="button"
-            aria-label={fill(texts.shipNamed, { id })}
-            aria-disabled={shipping.isPending}
-          >
-            {texts.ship}
-          </button>
-        </div>
-        <FailureText error={shipping.error} className="form-wrong" />
-      </form>
-      {isAsking && (
-        <ConfirmDialog
-          title={fill(texts.untracked, { id })}
-          text={texts.untrackedText}
-          confirm={texts.ship}
-          keep={texts.addTracking}
-          onConfirm={() => shipping.mutate('')}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </div>
   );
 }

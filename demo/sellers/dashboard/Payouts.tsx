@@ -4,21 +4,25 @@ import { FailureText } from '../../host/ui/AsyncView.js';
 import { LEAST_PAYOUT } from '../../shared/fees.js';
 import type { Earnings } from '../../shared/replies/seller-store.js';
 import { refetchStore, requestPayout } from '../api/store.js';
+import { useStoreDay } from '../store-day.js';
 import { storeTexts } from '../texts.js';
 
 interface PayoutsProps {
   earnings: Pick<Earnings, 'withdrawable' | 'payouts'>;
   /** What returns have taken away of earlier payouts, in US cents, or less than 0. */
   owed: number;
+  /** Writes an amount like the others of the page. */
+  price: (cents: number) => string;
   /** Shows the seller a message about what was done. */
   notify: (text: string) => void;
 }
 
 /** What can be withdrawn, the request for it, and all payouts so far. */
-export function Payouts({ earnings: { withdrawable, payouts }, owed, notify }: PayoutsProps) {
+export function Payouts({ earnings: { withdrawable, payouts }, owed, price, notify }: PayoutsProps) {
   const { payouts: texts } = storeTexts.useTexts();
   const { numbers } = useI18n();
-  const sum = numbers.price(withdrawable);
+  const dayOf = useStoreDay();
+  const sum = price(withdrawable);
   const requesting = useMutation({
     mutationFn: () => requestPayout(withdrawable),
     onSuccess: async () => {
@@ -58,12 +62,12 @@ export function Payouts({ earnings: { withdrawable, payouts }, owed, notify }: P
         <ul className="seller-payout-list" aria-label={texts.list}>
           {payouts.map(({ payout_id, amount, requested_at, paid_at, reference }) => (
             <li key={payout_id}>
-              <strong>{numbers.price(amount)}</strong>
+              <strong>{price(amount)}</strong>
               <span className="badge seller-state" data-state={paid_at === null ? 'paid' : 'on'}>
                 {paid_at === null ? texts.states.requested : texts.states.paid}
               </span>
               <span className="soft">
-                {numbers.dayOf(paid_at ?? requested_at)} {reference && <bdi>{reference}</bdi>}
+                {dayOf(paid_at ?? requested_at)} {reference && <bdi>{reference}</bdi>}
               </span>
             </li>
           ))}

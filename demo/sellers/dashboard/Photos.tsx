@@ -127,12 +127,15 @@ function PhotoList({ list, goodsId, name, begin }: PhotoListProps) {
               <label>
                 <span>{named(texts.alt)}</span>
                 <input
+                  className="input"
                   {...pastable({ maxLength: MAX_ALT, dir: 'auto', autoComplete: 'off' })}
                   name="alt"
                   defaultValue={photo.alt}
                 />
               </label>
-              <button type="submit">{texts.save}</button>
+              <button type="submit" className="button button-quiet">
+                {texts.save}
+              </button>
             </form>
             <p className="row seller-row-acts">
               {at > 0 && (

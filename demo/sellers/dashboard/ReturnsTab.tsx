@@ -6,11 +6,13 @@ import { fill, fillParts, useI18n } from '../../host/messages/i18n.js';
 import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
 import { Notice } from '../../host/ui/Notice.js';
 import type { SellerReturn, SellerReturnPage } from '../../shared/replies/seller-store.js';
+import { lastDayOf, returnTracking, SHIP_DAYS } from '../../shared/returns.js';
 import { unbrokenUnits } from '../../shared/unbroken-units.js';
 import { ArtPicture } from '../ArtPicture.js';
 import { useSellerQuery } from '../api/session.js';
 import { receiveReturn, refetchStore, returnsQuery } from '../api/store.js';
 import { Skeleton } from '../Skeleton.js';
+import { useStoreDay } from '../store-day.js';
 import { storeTexts } from '../texts.js';
 import { TabPages } from './TabPages.js';
 import './OrdersTab.css';
@@ -32,7 +34,12 @@ export function ReturnsTab({ notify }: { notify: (text: string) => void }) {
               <>
                 <ul className="stack">
                   {data.list.map((back) => (
-                    <ReturnCard key={back.return_id} back={back} notify={notify} />
+                    <ReturnCard
+                      key={back.return_id}
+                      back={back}
+                      isReceivable={!data.to_warehouse}
+                      notify={notify}
+                    />
                   ))}
                 </ul>
                 <TabPages data={data} tab="returns" />
@@ -60,12 +67,15 @@ function Destination({ return_to, to_warehouse }: Pick<SellerReturnPage, 'return
 
 interface ReturnCardProps {
   back: SellerReturn;
+  /** Whether the seller confirms the arrival. Otherwise, the warehouse does. */
+  isReceivable: boolean;
   notify: (text: string) => void;
 }
 
-function ReturnCard({ back, notify }: ReturnCardProps) {
+function ReturnCard({ back, isReceivable, notify }: ReturnCardProps) {
   const { returns: texts } = storeTexts.useTexts();
   const { numbers } = useI18n();
+  const dayOf = useStoreDay();
   const { return_id, order_id, state, reason, note, value, created_at, closed_at, lines } = back;
   return (
     <li className="card stack seller-order">
@@ -76,7 +86,7 @@ function ReturnCard({ back, notify }: ReturnCardProps) {
         </span>
         <p className="row">
           <span>{fill(texts.order, { id: order_id })}</span>
-          <span>{numbers.dayOf(created_at)}</span>
+          <span>{dayOf(created_at)}</span>
         </p>
       </header>
       <ul className="stack-tiny seller-lines">
@@ -105,9 +115,19 @@ function ReturnCard({ back, notify }: ReturnCardProps) {
       </p>
       <p className="soft row">
         <span>{fill(texts.value, { price: numbers.price(value) })}</span>
-        {closed_at !== null && <span>{fill(texts.closed, { day: numbers.dayOf(closed_at) })}</span>}
+        {closed_at !== null && <span>{fill(texts.closed, { day: dayOf(closed_at) })}</span>}
       </p>
-      {state === 'requested' && <Receive id={return_id} value={numbers.price(value)} notify={notify} />}
+      {state === 'requested' && (
+        <p>
+          {fillParts<typeof texts.sending, ReactNode>(texts.sending, {
+            day: numbers.day(lastDayOf(new Date(created_at), SHIP_DAYS)),
+            tracking: <bdi key="tracking">{returnTracking(return_id)}</bdi>,
+          })}
+        </p>
+      )}
+      {state === 'requested' && isReceivable && (
+        <Receive id={return_id} value={numbers.price(value)} notify={notify} />
+      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import { wrongIn } from '../../shared/check-form.js';
-import { checkOffer, GOODS_FORM, MAX_TIERS, withoutSize } from '../../shared/goods-form.js';
+import { tidy, wrongIn } from '../../shared/check-form.js';
+import { checkOffer, GOODS_FORM, MAX_TIERS, withoutSize, writeDetails } from '../../shared/goods-form.js';
 import type { SellerGood } from '../../shared/replies/seller-store.js';
 import type { GoodsField, Wrong } from '../../shared/wrong/wrong.js';
 import { readCents, writeCents } from '../money.js';
@@ -23,6 +23,8 @@ export function toValues(good: SellerGood | null, lang: string): GoodsValues {
   });
   return {
     name: withoutSize(good?.goods_name ?? '', good?.size ?? null),
+    brand: good?.brand ?? '',
+    details: writeDetails(good?.details ?? [], '\n'),
     lang: good?.lang ?? lang,
     cat_id: good ? String(good.cat_id) : '',
     description: good?.description ?? '',
@@ -51,6 +53,8 @@ export function toFields(values: GoodsValues): Record<GoodsField, string> {
   );
   return {
     name: read('name'),
+    brand: read('brand'),
+    details: (values.details ?? '').split('\n').map(tidy).filter(Boolean).join('|'),
     lang: read('lang'),
     cat_id: read('cat_id'),
     description: read('description'),

@@ -58,6 +58,7 @@ export function ComingParts() {
 /** The membership application: a form, its documents, and its status. */
 export function FactoryApplication() {
   const texts = applicationTexts.useTexts();
+  const storeApplication = useSellerQuery(applicationQuery('seller'));
   return (
     <AsyncView query={useSellerQuery(query)} skeleton={<Skeleton text={texts.loading} />}>
       {({ application, departments }) => {
@@ -82,7 +83,11 @@ export function FactoryApplication() {
             {status === 'submitted' ? (
               <Review kind="factory" application={application} departments={departments} />
             ) : (
-              <FactoryForm application={application} departments={departments} />
+              <AsyncView query={storeApplication} skeleton={<Skeleton text={texts.loading} />}>
+                {({ application: { answers } }) => (
+                  <FactoryForm application={application} departments={departments} known={answers} />
+                )}
+              </AsyncView>
             )}
           </>
         );
@@ -91,7 +96,14 @@ export function FactoryApplication() {
   );
 }
 
-function FactoryForm({ application, departments }: { application: Application; departments: Departments }) {
+interface FactoryFormProps {
+  application: Application;
+  departments: Departments;
+  /** The answers of the seller's application for a store, which the form begins with. */
+  known: Application['answers'];
+}
+
+function FactoryForm({ application, departments, known }: FactoryFormProps) {
   const texts = applicationTexts.useTexts();
   const missing = missingDocuments('factory', application);
   return (
@@ -99,6 +111,7 @@ function FactoryForm({ application, departments }: { application: Application; d
       kind="factory"
       step="factory"
       application={application}
+      known={{ ...known.company, ...known.contact, ...known.goods, agree: '' }}
       missing={Object.fromEntries(missing.map((sort) => [sort, texts.paper.missing]))}
       submit={texts.send}
       busy={texts.sending}

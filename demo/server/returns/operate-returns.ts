@@ -10,7 +10,7 @@ import { RETURN_STATES, returns } from './schema.js';
 const HELP = `What can be done with returns:
   list [${RETURN_STATES.join('|')}]   those of a state, "requested" without one
   show <id>                          one with what is in it
-  receive <id>                       it has arrived; its share of what was paid goes back
+  receive <id>                       it has arrived, at the seller's or our warehouse; its share of what was paid goes back
   refuse <id> <reason>               it isn't accepted; the shopper gets the reason`;
 
 const LISTED = 100;

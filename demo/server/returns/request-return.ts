@@ -6,6 +6,7 @@ import type { Db } from '../db/database.js';
 import { ApiError, badInput, notFound } from '../http/api.js';
 import { lockOrder } from '../orders/apply-act.js';
 import { orderEvents } from '../orders/schema.js';
+import { tellSellers } from '../sellers/news.js';
 import { findReturnables, type Returnable } from './find-returns.js';
 import type { ReturnMessages } from './messages.js';
 import { noticeOfReturn } from './notices.js';
@@ -73,6 +74,7 @@ export async function requestReturn(
         ...{ orderId, act: 'return', state: order.state, actor: 'shopper', note: String(returnId), at: now },
       });
       await noticeOfReturn(tx, order, added, now);
+      await tellSellers(tx, orderId, now, added);
     }
   });
 }

@@ -77,7 +77,7 @@ const ListRequest = object(paging());
  * | POST `order/return` `{order_id, key, reason, items: "goods:pieces,…", note?}` | the changed order |
  * | POST `order/cancelReturn` `{order_id, return_id}` | the changed order |
  * | GET `seller/returns` `{page?, pageSize?}` | `{list, total, to_receive, return_to, to_warehouse, page, pageSize}` |
- * | POST `seller/returns/receive` `{return_id}` | null; makes the refund due |
+ * | POST `seller/returns/receive` `{return_id}` | null; makes the refund due; 409 if the warehouse gets it |
  */
 export function returnRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
   const { now } = payment;
@@ -123,8 +123,10 @@ export function returnRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
       });
     })
     .post('/seller/returns/receive', async (c) => {
-      const { storeId } = await requireStore(db, c, now());
+      const { storeId, returnTo } = await requireStore(db, c, now());
       const { return_id: returnId } = await readBody(c, ReceiveRequest);
+      // What goes to the warehouse never reaches the seller: the operator confirms it.
+      if (isWarehouse(returnTo)) throw new ApiError(409, textsOf(c).toWarehouse);
       await close(c, { returnId, state: 'received', actor: 'seller', of: { storeId }, now: now() });
       void payment.afterChange();
       return acknowledge(c);

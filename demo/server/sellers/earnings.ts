@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { storeDay, TIME_ZONE } from '../../shared/delivery.js';
 import { FEE_PERCENT } from '../../shared/fees.js';
 import type { Db } from '../db/database.js';
 import { CONFIRM_DAYS, lastPromised } from '../orders/late.js';
@@ -17,6 +18,9 @@ export const LINE_SUM = sql<number>`coalesce(sum(${SOLD}::bigint * ${orderLines.
 /** The shop's fee on an order's lines, in US cents: like `feeOf`, rounded down for each order, as the seller sees them. */
 const orderFee = (isFactory: boolean) =>
   sql<number>`floor(${LINE_SUM} * ${sql.raw(String(isFactory ? FEE_PERCENT.factory : FEE_PERCENT.shop))} / 100)`;
+
+/** When an order was placed, by the store's own calendar, in which sellers see its day. */
+const ORDERED = sql`(${orders.createdAt} at time zone ${sql.raw(`'${TIME_ZONE}'`)})`;
 
 export const PIECES = sql<number>`coalesce(sum(${SOLD}), 0)::int`;
 
@@ -43,7 +47,7 @@ function isAvailable(storeId: number, now: Date) {
 function findSales(db: Db, { storeId, factory }: Store, now: Date) {
   const each = db
     .select({
-      month: sql<string>`to_char(${orders.createdAt} at time zone 'UTC', 'YYYY-MM')`.as('month'),
+      month: sql<string>`to_char(${ORDERED}, 'YYYY-MM')`.as('month'),
       isAvailable: isAvailable(storeId, now).as('is_available'),
       ...{ sales: LINE_SUM.as('sales'), fee: orderFee(factory).as('fee'), pieces: PIECES.as('pieces') },
     })
@@ -94,12 +98,14 @@ export async function sumAvailable(db: Db, store: Store, now: Date): Promise<num
 const WEEKS = 12;
 const DAY_MS = 86_400_000;
 
-/** Finds the sales of the last twelve weeks, this one included, oldest first. Weeks begin on Monday, UTC. */
+/** Finds the sales of the last twelve weeks, this one included, oldest first. Weeks begin on Monday. */
 async function findWeeks(db: Db, storeId: number, now: Date) {
-  const week = sql<string>`to_char(date_trunc('week', ${orders.createdAt} at time zone 'UTC'), 'YYYY-MM-DD')`;
-  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  const monday = today - ((now.getUTCDay() + 6) % 7) * DAY_MS;
-  const days = Array.from({ length: WEEKS }, (_, n) => new Date(monday - (WEEKS - 1 - n) * 7 * DAY_MS));
+  const week = sql<string>`to_char(date_trunc('week', ${ORDERED}), 'YYYY-MM-DD')`;
+  const today = new Date(`${storeDay(now)}T00:00:00Z`);
+  const monday = today.getTime() - ((today.getUTCDay() + 6) % 7) * DAY_MS;
+  const days = Array.from({ length: WEEKS }, (_, n) =>
+    new Date(monday - (WEEKS - 1 - n) * 7 * DAY_MS).toISOString().slice(0, 10),
+  );
   const rows = await db
     .select({ week, sales: LINE_SUM, pieces: PIECES })
     .from(orderLines)
@@ -108,13 +114,12 @@ async function findWeeks(db: Db, storeId: number, now: Date) {
       and(
         eq(orderLines.storeId, storeId),
         inArray(orders.state, [...SOLD_STATES]),
-        gte(orders.createdAt, days[0] ?? now),
+        sql`${ORDERED} >= ${days[0]}::timestamp`,
       ),
     )
     .groupBy(week);
   return days.map((day) => {
-    const name = day.toISOString().slice(0, 10);
-    const row = rows.find((each) => each.week === name);
-    return { week: name, sales: row?.sales ?? 0, pieces: row?.pieces ?? 0 };
+    const row = rows.find((each) => each.week === day);
+    return { week: day, sales: row?.sales ?? 0, pieces: row?.pieces ?? 0 };
   });
 }

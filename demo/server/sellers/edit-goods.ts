@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { withoutSize } from '../../shared/goods-form.js';
+import { tidy } from '../../shared/check-form.js';
+import { type Detail, withoutSize } from '../../shared/goods-form.js';
 import type { Db } from '../db/database.js';
 import { labelOf } from '../goods/find-versions.js';
+import { fitWords } from '../goods/goods-words.js';
 import { chooseLead, lockSizes } from '../goods/leads.js';
 import { goods } from '../goods/schema.js';
-import { pounds } from '../goods/shipping.js';
 import { notFound } from '../http/api.js';
 import { findableWords } from '../search/words.js';
 import type { stores } from '../stores/schema.js';
-import { COLOR_LINE, makeFindable, pictureOf, WEIGHT_LINE } from './goods.js';
+import { makeFindable, pictureOf } from './goods.js';
 import type { SellerMessages } from './messages.js';
-import type { ReadGoods } from './read-goods.js';
+import { COLOR_LINE, type ReadGoods, WEIGHT_LINE } from './read-goods.js';
 
 type Store = Pick<typeof stores.$inferSelect, 'storeId'>;
 type Row = typeof goods.$inferSelect;
@@ -34,7 +35,7 @@ export async function editGoods(
     const ownStock = stock === stockBefore ? {} : stockOf(row, stock);
     const item = sizes.length > 1 ? withoutSize(input.name, labelOf(row.name)) : input.name;
     const edited = sizes.map((size) => ({
-      ...changesOf(size, { ...input, name: sizes.length > 1 ? `${item}, ${labelOf(size.name)}` : item }),
+      ...changesOf(size, { ...input, name: sizes.length > 1 ? `${item}, ${labelOf(size.name)}` : item }, row),
       ...(size === row && ownStock),
       goodsId: size.goodsId,
     }));
@@ -44,7 +45,9 @@ export async function editGoods(
     ]);
     const colors = edited.flatMap(({ pictures }) => pictures.map(({ color }) => color));
     const found = {
-      words: [...new Set([...input.words, ...findableWords([...names, ...colors])])],
+      words: [
+        ...new Set([...input.words, ...findableWords([...names, ...colors, ...edited.flatMap(fitWords)])]),
+      ],
       titleWords: findableWords(names),
     };
     for (const { goodsId: id, ...changes } of edited) {
@@ -58,22 +61,39 @@ export async function editGoods(
   });
 }
 
-/** Returns the columns that an edit changes. What no longer matches the seller's texts or pictures goes. */
-function changesOf(row: Row, input: Omit<ReadGoods, 'stock'>) {
+/**
+ * Returns the columns that an edit of goods changes in one of their sizes. What no longer matches the seller's texts or
+ * pictures goes.
+ */
+function changesOf(row: Row, input: Omit<ReadGoods, 'stock'>, edited: Row) {
+  const specification = linesOf(row, input, edited);
   const isSameText =
-    row.name === input.name && row.description === input.description && row.weightG === input.weightG;
+    row.name === input.name &&
+    row.description === input.description &&
+    specification.length === row.specification.length &&
+    specification.every((line) => row.specification.some((own) => isSameLine(own, line)));
   const isSamePicture = row.art === input.art && row.color === input.color;
-  const lines: Readonly<Record<string, string>> = {
-    [COLOR_LINE]: input.color,
-    [WEIGHT_LINE]: pounds(input.weightG),
-  };
   return {
     ...input,
     translations: isSameText ? row.translations : {},
     pictures: isSamePicture ? row.pictures : [pictureOf(input)],
-    specification: row.specification.map(({ name, value }) => ({ name, value: lines[name] ?? value })),
+    specification: isSameText ? row.specification : specification,
   };
 }
+
+/** Returns the lines of a size: what the seller left as it was in the edited one stays what it is in this one. */
+function linesOf({ specification }: Row, input: Omit<ReadGoods, 'stock'>, edited: Row): Detail[] {
+  return input.specification.flatMap((line) => {
+    const own = specification.find(({ name }) => name === line.name);
+    if (line.name === COLOR_LINE) return own ? [line] : [];
+    if (line.name === WEIGHT_LINE) return [line];
+    return own && edited.specification.some((before) => isSameLine(before, line)) ? [own] : [line];
+  });
+}
+
+/** Returns whether two lines are the same but for their spaces, which a form changes. */
+const isSameLine = (one: Detail, other: Detail): boolean =>
+  one.name === other.name && tidy(one.value) === tidy(other.value);
 
 /** Sets the stock, and nothing else. */
 export async function setStock(

@@ -7,7 +7,6 @@ import { departments } from '../departments/schema.js';
 import { LEAD } from '../goods/find-goods.js';
 import { labelOf } from '../goods/find-versions.js';
 import { goods } from '../goods/schema.js';
-import { pounds } from '../goods/shipping.js';
 import { notFound } from '../http/api.js';
 import { paging, trimmedText } from '../http/fields.js';
 import { firstPhotoOf } from '../photos/photos.js';
@@ -15,7 +14,7 @@ import { searchTerms, searchWords } from '../search/schema.js';
 import { findableWords, wordsOf } from '../search/words.js';
 import type { stores } from '../stores/schema.js';
 import type { SellerMessages } from './messages.js';
-import type { ReadGoods } from './read-goods.js';
+import { BRAND_LINE, OWN_LINES, type ReadGoods } from './read-goods.js';
 import { goodsNumbers } from './schema.js';
 
 /** The columns of goods that their seller sees: also if they are off sale, and with the real stock. */
@@ -40,14 +39,19 @@ const owned = (language: Language) => ({
   weight_g: goods.weightG,
   wholesale: goods.wholesale,
   on_sale: sql<number>`(${goods.heldStock} is null)::int`,
+  specification: goods.specification,
   isSize: sql<boolean>`${goods.sizeOf} is not null
     or exists (select from ${goods} as size where size.size_of = ${goods}.goods_id)`,
 });
 
-/** Returns the name of the size of goods that come in several. */
-const withSize = <T extends { goods_name: string; isSize: boolean }>({ isSize, ...good }: T) => ({
+type Owned = Pick<typeof goods.$inferSelect, 'specification'> & { goods_name: string; isSize: boolean };
+
+/** Returns goods with the name of their size, if they come in several, and with what the form has of the specification. */
+const toForm = <T extends Owned>({ isSize, specification, ...good }: T) => ({
   ...good,
   size: isSize ? labelOf(good.goods_name) : null,
+  brand: specification.find(({ name }) => name === BRAND_LINE)?.value ?? '',
+  details: specification.filter(({ name }) => !OWN_LINES.includes(name)),
 });
 
 /** A request for a page of a store's goods. `q` filters by a part of the name. */
@@ -68,7 +72,7 @@ export async function findOwnGoods(db: Db, storeId: number, query: GoodsRequest,
     .orderBy(desc(goods.createdAt), desc(goods.goodsId))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { list: list.map(withSize), total: await db.$count(goods, matches), page, pageSize };
+  return { list: list.map(toForm), total: await db.$count(goods, matches), page, pageSize };
 }
 
 /** Finds one of a store's goods. Throws a 404 ApiError if they are another store's or don't exist. */
@@ -85,16 +89,13 @@ export async function findOwnGood(
     .innerJoin(departments, eq(departments.catId, goods.catId))
     .where(and(eq(goods.goodsId, goodsId), eq(goods.storeId, storeId)));
   if (found === undefined) throw notFound(texts.unknownGoods);
-  return withSize(found);
+  return toForm(found);
 }
 
 type Store = typeof stores.$inferSelect;
 
 /** The weight of the names of sellers' goods in suggestions: the same as for other goods. */
 const WEIGHT = 100;
-
-export const COLOR_LINE = 'Color';
-export const WEIGHT_LINE = 'Item weight';
 
 /** Puts new goods on sale. Searches find them at once. */
 export async function addGoods(db: Db, store: Store, input: ReadGoods, now: Date): Promise<number> {
@@ -110,11 +111,6 @@ export async function addGoods(db: Db, store: Store, input: ReadGoods, now: Date
       slug: `${slug(input.name) || 'goods'}-${goodsId}`,
       storeId: store.storeId,
       pictures: [pictureOf(input)],
-      specification: [
-        { name: 'Brand', value: store.name },
-        { name: COLOR_LINE, value: input.color },
-        { name: WEIGHT_LINE, value: pounds(input.weightG) },
-      ],
       sold: 0,
       createdAt: now,
     });
@@ -130,7 +126,7 @@ export function pictureOf({ art, color, colorHex }: Pick<ReadGoods, 'art' | 'col
 /** Makes searches find the words of the goods and suggest their name. */
 export async function makeFindable(
   own: Db,
-  { name, words, factory }: Omit<ReadGoods, 'stock'>,
+  { name, words, factory }: Pick<ReadGoods, 'name' | 'words' | 'factory'>,
 ): Promise<void> {
   const key = wordsOf(name).join(' ');
   if (key === '') return;

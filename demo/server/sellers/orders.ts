@@ -24,7 +24,7 @@ import { parcels } from './schema.js';
 type Store = typeof stores.$inferSelect;
 
 /** Days after the payment by whose end sellers ship, according to the terms. */
-const SHIP_DAYS = 1;
+export const SHIP_DAYS = 1;
 
 /** The states of orders that nobody has paid for. */
 const UNPAID_STATES = ['unpaid', 'canceled'] as const;
@@ -164,6 +164,35 @@ export async function shipPart(
       .insert(orderEvents)
       .values({ ...shipped, orderId, act: 'ship-part', state: order.state, at: now });
     await noticeOfOrder(tx, { ...order, ...shipped, state: 'part' }, now);
+  });
+}
+
+/**
+ * Corrects the tracking number of a store's part that is on its way, also in the order's history. Throws an ApiError if
+ * there is none.
+ */
+export async function correctTracking(
+  db: Db,
+  { storeId, orderId, tracking }: { storeId: number; orderId: number; tracking: string },
+  texts: SellerMessages,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const mine = and(eq(parcels.orderId, orderId), eq(parcels.storeId, storeId));
+    const [parcel] = await tx.select().from(parcels).where(mine);
+    if (order === null || parcel === undefined) throw notFound(texts.unknownOrder);
+    if (order.state !== 'paid' && order.state !== 'shipped') throw new ApiError(409, texts.cannotCorrect);
+    await tx.update(parcels).set({ tracking }).where(mine);
+    await tx
+      .update(orderEvents)
+      .set({ note: tracking })
+      .where(
+        and(
+          eq(orderEvents.orderId, orderId),
+          inArray(orderEvents.act, ['ship', 'ship-part']),
+          ...[eq(orderEvents.at, parcel.shippedAt), eq(orderEvents.note, parcel.tracking)],
+        ),
+      );
   });
 }
 

@@ -4,10 +4,11 @@ import type { Art } from '../../shared/art.js';
 import { ARTS } from '../../shared/art.js';
 import { type Form, tidy, type Values, wrongIn } from '../../shared/check-form.js';
 import { COLORS } from '../../shared/colors.js';
-import { checkOffer, GOODS_FORM, readTiers } from '../../shared/goods-form.js';
+import { checkOffer, GOODS_FORM, readDetails, readTiers } from '../../shared/goods-form.js';
 import { LANGUAGES } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
+import { pounds } from '../goods/shipping.js';
 import { discountOf } from '../goods/unit-price.js';
 import { type Fault, field } from '../http/fields.js';
 import { findableWords } from '../search/words.js';
@@ -26,6 +27,13 @@ export const formRequest = (form: Form, read: (text: string) => string | Fault) 
     ),
   );
 
+export const BRAND_LINE = 'Brand';
+export const COLOR_LINE = 'Color';
+export const WEIGHT_LINE = 'Item weight';
+
+/** The lines of a specification that other fields of the form fill. */
+export const OWN_LINES: readonly string[] = [BRAND_LINE, COLOR_LINE, WEIGHT_LINE];
+
 export const GoodsFormRequest = formRequest(GOODS_FORM, tidy);
 
 /** Reads a seller's form for goods into the catalog's columns. Throws FieldErrors if any are wrong. */
@@ -33,7 +41,7 @@ export async function readGoods(db: Db, store: Store, values: Values, texts: Sel
   const wrong: Record<string, string> = wrongIn(GOODS_FORM, values, texts.wrong.goods, now);
   const offer = Object.keys(wrong).length === 0 ? checkOffer(values) : null;
   if (offer !== null) wrong[offer] = texts.wrong.goods[offer];
-  const { name = '', color = '', description = '', wholesale = '' } = values;
+  const { name = '', brand = '', color = '', description = '', details = '', wholesale = '' } = values;
   if (wholesale !== '' && !store.factory) wrong.wholesale = texts.wrong.wholesaleForFactories;
   if (hasControls(Object.values(values))) wrong.description = texts.wrong.goods.description;
   const place = wrong.cat_id === undefined ? await findPlace(db, Number(values.cat_id)) : null;
@@ -62,8 +70,14 @@ export async function readGoods(db: Db, store: Store, values: Values, texts: Sel
     shipsFrom: shipsFrom(store, zone),
     weightG: Number(values.weight_g),
     wholesale: readTiers(wholesale),
+    specification: [
+      ...(brand === '' ? [] : [{ name: BRAND_LINE, value: brand }]),
+      ...readDetails(details).filter((line) => !OWN_LINES.includes(line.name)),
+      { name: COLOR_LINE, value: color },
+      { name: WEIGHT_LINE, value: pounds(Number(values.weight_g)) },
+    ],
     factory: store.factory,
-    words: findableWords([name, color, ...place.names]),
+    words: findableWords([name, brand, color, ...place.names]),
     titleWords: findableWords([name]),
     stock: Number(values.stock),
   };

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { LANGUAGES } from '../../shared/language.js';
+import { LANGUAGES, type Language } from '../../shared/language.js';
 import { pathTo } from '../../shared/pages.js';
 import type { Db } from '../db/database.js';
 import type { Mail } from '../mail/mailer.js';
@@ -35,8 +35,12 @@ export const queueReviewMails = (db: Db, storefrontOrigin: string, now: Date): P
     await tx.update(applications).set({ mailDue: false }).where(inArray(applications.applicationId, ids));
   });
 
+/** Returns the language that a seller chose for messages in an application's answers. English if there is none yet. */
+export const languageOf = ({ contact, factory }: Application['answers']): Language =>
+  LANGUAGES.find((language) => language === (contact ?? factory)?.language) ?? 'en';
+
 function reviewMail({ kind, answers, reason }: Application, to: string, origin: string): Mail {
-  const lang = LANGUAGES.find((language) => language === answers.contact?.language) ?? 'en';
+  const lang = languageOf(answers);
   const texts = SELLER_MESSAGES[lang].reviewMail;
   const { subject, lead, open } = reason === null ? texts.approved : texts.refused;
   const isCorrected = reason !== null && kind === 'factory';

@@ -115,6 +115,16 @@ export const parcels = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.storeId] })],
 );
 
+/** What sellers still have to get mails about: paid orders of their goods, and returns of them. */
+export const sellerNews = pgTable('seller_news', {
+  newsId: integer('news_id').primaryKey().generatedAlwaysAsIdentity(),
+  storeId: rowOf('store_id', () => stores.storeId),
+  orderId: partOf('order_id', () => orders.orderId),
+  /** The requested return; null if it is about the payment. */
+  returnId: integer('return_id'),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+});
+
 /** The earnings that stores withdraw. At most one request of a store is unpaid. */
 export const payouts = pgTable(
   'seller_payouts',

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { array, enums, type Infer, object, optional, record, string } from 'superstruct';
+import { array, enums, type Infer, number, object, optional, record, string } from 'superstruct';
 import { KINDS, type Kind, STEP_FORMS, type Step } from '../../shared/seller-application.js';
 import { argon2 } from '../accounts/passwords.js';
 import type { Db } from '../db/database.js';
@@ -23,10 +23,12 @@ const Applicant = object({
   storeSlug: optional(string()),
   answers: record(enums(steps), record(string(), string())),
   papers: array(string()),
-  /** When its state last changed. */
-  at: string(),
+  /** How many days before the first start its state last changed. */
+  daysAgo: number(),
 });
 export type Applicant = Infer<typeof Applicant>;
+
+const DAY_MS = 86_400_000;
 
 /** A PDF with an empty page. */
 export const SAMPLE_PAPER = new TextEncoder().encode(
@@ -54,11 +56,12 @@ export const seedSellers: Seed = async (db) => {
 };
 
 async function seedApplicant(db: Db, applicant: Applicant, passwordHash: string): Promise<void> {
-  const { email, name, kind, status, reason, storeSlug, answers, papers, at } = applicant;
+  const { email, name, kind, status, reason, storeSlug, answers, papers, daysAgo } = applicant;
+  const at = new Date(Date.now() - daysAgo * DAY_MS);
   const storeId = storeSlug === undefined ? null : await findStore(db, storeSlug);
   const [seller] = await db
     .insert(sellers)
-    .values({ email, name, passwordHash, storeId, createdAt: new Date(at) })
+    .values({ email, name, passwordHash, storeId, createdAt: at })
     .returning();
   if (seller === undefined) return;
   const isSent = status !== 'draft';
@@ -71,9 +74,9 @@ async function seedApplicant(db: Db, applicant: Applicant, passwordHash: string)
       status,
       answers: answers satisfies Partial<Record<Step, Readonly<Record<string, string>>>>,
       reason: reason ?? null,
-      updatedAt: new Date(at),
-      submittedAt: isSent ? new Date(at) : null,
-      reviewedAt: isDecided ? new Date(at) : null,
+      updatedAt: at,
+      submittedAt: isSent ? at : null,
+      reviewedAt: isDecided ? at : null,
     })
     .returning();
   if (application === undefined) return;
@@ -85,7 +88,7 @@ async function seedApplicant(db: Db, applicant: Applicant, passwordHash: string)
       type: 'application/pdf',
       size: SAMPLE_PAPER.length,
       content: SAMPLE_PAPER,
-      uploadedAt: new Date(at),
+      uploadedAt: at,
     });
   }
 }

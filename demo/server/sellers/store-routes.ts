@@ -22,7 +22,7 @@ import { editGoods, setOnSale, setStock } from './edit-goods.js';
 import { answerFieldErrors } from './field-errors.js';
 import { addGoods, findOwnGood, findOwnGoods, GoodsRequest } from './goods.js';
 import { sellerMessages } from './messages.js';
-import { findStoreOrders, OrdersRequest, shipPart } from './orders.js';
+import { correctTracking, findStoreOrders, OrdersRequest, shipPart } from './orders.js';
 import { findPayouts, requestPayout } from './payouts.js';
 import { GoodsFormRequest, readGoods } from './read-goods.js';
 
@@ -55,6 +55,7 @@ const ShipRequest = object({ tracking: trimmedText(40), order_id: requiredNumber
  * | POST `goods/sale` `{goods_id, on_sale: 0 or 1}` | the changed goods |
  * | GET `orders` `{state?, page?, pageSize?}` | `{list, total, to_ship, page, pageSize}`: only the store's own lines |
  * | POST `orders/ship` `{order_id, tracking?}` | null |
+ * | POST `orders/tracking` `{order_id, tracking}` | null; 409 once the order has arrived or was refunded |
  * | GET `earnings` | `{all, pending, available, months, weeks, withdrawable, withdrawn, payouts}`, US cents |
  * | POST `payouts/request` `{amount}` | the same; 409 while another amount waits to be paid |
  */
@@ -121,6 +122,12 @@ export function sellerStoreRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
       const { storeId } = await readStore(c);
       const { order_id: orderId, tracking } = await readBody(c, ShipRequest);
       await shipPart(db, storeId, orderId, tracking, sellerMessages(c), now());
+      return acknowledge(c);
+    })
+    .post('/orders/tracking', async (c) => {
+      const { storeId } = await readStore(c);
+      const { order_id: orderId, tracking } = await readBody(c, ShipRequest);
+      await correctTracking(db, { storeId, orderId, tracking }, sellerMessages(c));
       return acknowledge(c);
     })
     .get('/earnings', async (c) => succeed(c, Earnings, await earnings(await readStore(c))))

@@ -46,6 +46,8 @@ test('the fees name the least payout, and who pays for shipping, returns, and ta
     'Minimum payout $10',
     'Shipping to the buyer You pay the carrier',
     'Shipping fee that the buyer pays Goes to Meridian',
+    'Coupons and points that buyers use Meridian pays for them',
+    'Packages that get lost Refunded from your sales',
     'Return labels',
     'Items returned after your payout Deducted from later sales',
     'Sales tax, included in your price Meridian pays it from its part',

@@ -122,6 +122,7 @@ const OF_THE_OWNER: Readonly<Record<string, string>> = {
   'passkeys/add-passkey.ts': 'a fresh proof',
   'passkeys/routes.ts': 'a fresh proof',
   'notifications/notice-mail.ts': 'an order, or something else that the account is subscribed to',
+  'sellers/news-mails.ts': 'a paid order, or its return',
   'sellers/review-mails.ts': 'a decision of the operator',
 };
 

@@ -9,6 +9,7 @@ import { findOrder } from '../../../demo/server/orders/find-orders.js';
 import { operateOrders } from '../../../demo/server/orders/operate-orders.js';
 import { orders } from '../../../demo/server/orders/schema.js';
 import { payments } from '../../../demo/server/payments/schema.js';
+import { writeDetails } from '../../../demo/shared/goods-form.js';
 import { GoodsPage } from '../../../demo/shared/replies/goods.js';
 import { SellerGood, SellerOrderPage } from '../../../demo/shared/replies/seller-store.js';
 import { lastDayOf } from '../../../demo/shared/returns.js';
@@ -95,19 +96,58 @@ overDatabase((open) => {
     assert.equal(await edit(100_003, 50), 50);
   });
 
+  test('shows the brand and the details that the seller gives, and no others', async () => {
+    const texts = { brand: 'Harbor', details: 'Material: brass|Cord: 6 ft: braided' };
+    const { goods_id, ...form } = await shop.addGood(seller, { name: 'Lamp with Details', ...texts });
+    assert.deepEqual([form.brand, writeDetails(form.details)], [texts.brand, texts.details]);
+    const lines = async () => {
+      const [row] = await database.db.select().from(goods).where(eq(goods.goodsId, goods_id));
+      return row?.specification.map(({ name, value }) => `${name}: ${value}`);
+    };
+    const own = ['Color: Yellow', 'Item weight: 3.1 lb'];
+    assert.deepEqual(await lines(), ['Brand: Harbor', ...texts.details.split('|'), ...own]);
+    await change('edit', { ...LAMP, goods_id: String(goods_id), details: 'Material: steel|Color: Mauve' });
+    assert.deepEqual(await lines(), ['Material: steel', ...own]);
+    assert.deepEqual(await wrong({ brand: 'x'.repeat(61), details: 'brass' }), ['brand', 'details']);
+  });
+
   test('an edit of one size is one of all sizes, but for their sizes and stocks', async () => {
     const { db } = database;
     const names = ['S', 'M', 'L'].map((size) => `Northern Parka, ${size}`);
     const ids: number[] = [];
-    for (const name of names) ids.push((await shop.addGood(seller, { name })).goods_id);
+    for (const name of names) {
+      const details = `Chest: ${name.at(-1)}|Lining: silk`;
+      ids.push((await shop.addGood(seller, { name, details })).goods_id);
+    }
     const [small = 0, , large = 0] = ids;
     await db
       .update(goods)
       .set({ sizeOf: small })
       .where(inArray(goods.goodsId, ids.slice(1)));
-    const fields = { ...LAMP, goods_id: String(large), color: 'Teal', price: '2500', list_price: '' };
+    const details = 'Chest: L|Lining: wool';
+    const fields = {
+      ...LAMP,
+      goods_id: String(large),
+      color: 'Teal',
+      price: '2500',
+      list_price: '',
+      details,
+    };
     const edited = await change('edit', { ...fields, name: 'Southern Parka', stock: '3' });
     assert.deepEqual([edited.goods_name, edited.size], ['Southern Parka, L', 'L']);
+    const specs = await db
+      .select({ lines: goods.specification })
+      .from(goods)
+      .where(inArray(goods.goodsId, ids))
+      .orderBy(asc(goods.goodsId));
+    assert.deepEqual(
+      specs.map(({ lines }) => lines.slice(0, 2).map(({ value }) => value)),
+      [
+        ['S', 'wool'],
+        ['M', 'wool'],
+        ['L', 'wool'],
+      ],
+    );
     const columns = { name: goods.name, price: goods.price, color: goods.color, stock: goods.stock };
     const rows = () =>
       db.select(columns).from(goods).where(inArray(goods.goodsId, ids)).orderBy(asc(goods.goodsId));
@@ -244,6 +284,15 @@ overDatabase((open) => {
         ['ship', 'seller', 'TRK-2'],
       ],
     );
+    const correct = (tracking: string) =>
+      shop.post('/pc/seller/orders/tracking', { order_id: String(orderId), tracking }, { token });
+    await succeeds(correct('TRK-3'));
+    const corrected = await findOrder(database.db, userId, orderId, 'en', shop.clock.now);
+    assert.deepEqual(
+      corrected?.events.map(({ note }) => note),
+      ['TRK-3', 'TRK-2'],
+    );
+    assert.equal((await ordersOf(token))[0]?.tracking, 'TRK-3');
     const notices = await database.db.select().from(notifications).where(eq(notifications.userId, userId));
     assert.deepEqual(
       notices.map(({ texts, mailDue }) => [texts.en.title, mailDue, texts.en.text.startsWith('Track it')]),
@@ -263,6 +312,7 @@ overDatabase((open) => {
       await earned(),
       /"pending":\{"sales":0,.*"available":\{"sales":9800,.*"months":\[\{"month":"2026-03"/,
     );
+    await refuses(correct('TRK-4'), 409);
     await database.db.update(orders).set({ state: 'refunded' }).where(eq(orders.orderId, orderId));
     assert.match(await earned(), /"all":\{"sales":0,/);
   });

@@ -174,6 +174,25 @@ overEachDatabase((open, _, testOnce) => {
     },
   );
 
+  testOnce('counts a sale on the store’s own day, as its order shows it', async () => {
+    for (const late of ['2026-02-01T03:00:00Z', '2026-02-02T03:00:00Z']) {
+      const orderId = await received(1);
+      await database.db
+        .update(orders)
+        .set({ createdAt: new Date(late) })
+        .where(eq(orders.orderId, orderId));
+    }
+    const { months, weeks } = await earnings();
+    assert.deepEqual(
+      months.map(({ month, pieces }) => [month, pieces]),
+      [
+        ['2026-02', 1],
+        ['2026-01', 1],
+      ],
+    );
+    assert.equal(weeks.find(({ week }) => week === '2026-01-26')?.pieces, 2);
+  });
+
   testOnce('shows twelve weeks that begin on Mondays, this one last, without returned pieces', async () => {
     const { now } = shop.clock;
     const at = (days: number) => new Date(now.getTime() - days * 86_400_000);

@@ -66,6 +66,7 @@ const CALLS: readonly Call[] = [
   ],
   ['get', 'seller/orders', () => ({}), STORES_ONLY],
   ['post', 'seller/orders/ship', ({ order_id }) => ({ order_id }), THE_SELLER_ONLY],
+  ['post', 'seller/orders/tracking', ({ order_id }) => ({ order_id, tracking: 'TRK-1' }), THE_SELLER_ONLY],
   ['post', 'order/confirm', ({ order_id }) => ({ order_id }), THE_SHOPPER_ONLY],
   [
     'post',

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../../demo/server/db/database.js';
+import { Application } from '../../../demo/shared/replies/seller.js';
 import { overDatabase } from './each-database.js';
+import { read } from './read-reply.js';
 import { post, succeeds, testApp } from './test-app.js';
 
 overDatabase((open) => {
@@ -34,6 +36,10 @@ overDatabase((open) => {
         refused: 'refused',
       },
     });
+    const waits = { headers: { token: await signIn('waiting@example.com') } };
+    const own = await read(app.request('/v3/pc/seller/application?kind=seller', waits), Application);
+    const sentFor = Date.now() - Date.parse(own.submitted_at ?? '');
+    assert(sentFor < 2 * 86_400_000, 'an application that waits was sent in the last two days');
     const token = await signIn('seller@example.com');
     for (const call of ['goods', 'orders']) {
       const data = await succeeds(app.request(`/v3/pc/seller/${call}`, { headers: { token } }));
