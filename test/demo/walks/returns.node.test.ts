@@ -80,7 +80,7 @@ await inChromiumEmbedded((walk) => {
     await browser.until(() => document.querySelector('main form [name=password]') !== null);
     await write(browser, SELLER);
     await clickNamed(browser, 'Sign in');
-    await waitForText(browser, 'Returns on the way');
+    await waitForText(browser, 'Returns requested');
     await clickNamed(browser, 'Returns');
     await waitForText(browser, 'Defective: It hums');
     assert.deepEqual(await violationsAtTop(browser), []);
