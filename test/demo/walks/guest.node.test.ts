@@ -71,7 +71,7 @@ await inEachEngine((walk) => {
       state?.dispatchEvent(new Event('change', { bubbles: true }));
     });
     await browser.click(() => document.querySelector('main form button[type=submit]'));
-    await waitForText(browser, '“7 Elm St” was added');
+    await waitForText(browser, '“7 Elm St” was saved');
     await browser.until((fee) => {
       const rows = Array.from(document.querySelectorAll('.sums > div'));
       return rows.some((row) => row.textContent?.includes('Shipping') && row.textContent.includes(fee));

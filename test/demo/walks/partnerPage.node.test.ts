@@ -169,6 +169,7 @@ await inEachEngine((walk) => {
     await browser.until(
       () => document.querySelector('#shop-place')?.textContent === 'Deliver to 10001 New York',
     );
+    await browser.press('Escape');
     await browser.click(() => document.querySelector('#shop-leave'));
     await browser.until(
       () =>
