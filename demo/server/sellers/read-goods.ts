@@ -8,6 +8,7 @@ import { checkOffer, GOODS_FORM, readDetails, readTiers } from '../../shared/goo
 import { LANGUAGES } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
+import { fitWords } from '../goods/goods-words.js';
 import { pounds } from '../goods/shipping.js';
 import { discountOf } from '../goods/unit-price.js';
 import { type Fault, field } from '../http/fields.js';
@@ -54,6 +55,12 @@ export async function readGoods(db: Db, store: Store, values: Values, texts: Sel
   const price = Number(values.price);
   const listPrice = values.list_price ? Number(values.list_price) : null;
   const zone: 1 | 2 = values.zone === '2' ? 2 : 1;
+  const specification = [
+    ...(brand === '' ? [] : [{ name: BRAND_LINE, value: brand }]),
+    ...readDetails(details).filter((line) => !OWN_LINES.includes(line.name)),
+    { name: COLOR_LINE, value: color },
+    { name: WEIGHT_LINE, value: pounds(Number(values.weight_g)) },
+  ];
   return {
     name,
     lang: LANGUAGES.find((each) => each === values.lang) ?? LANGUAGES[0],
@@ -70,14 +77,9 @@ export async function readGoods(db: Db, store: Store, values: Values, texts: Sel
     shipsFrom: shipsFrom(store, zone),
     weightG: Number(values.weight_g),
     wholesale: readTiers(wholesale),
-    specification: [
-      ...(brand === '' ? [] : [{ name: BRAND_LINE, value: brand }]),
-      ...readDetails(details).filter((line) => !OWN_LINES.includes(line.name)),
-      { name: COLOR_LINE, value: color },
-      { name: WEIGHT_LINE, value: pounds(Number(values.weight_g)) },
-    ],
+    specification,
     factory: store.factory,
-    words: findableWords([name, brand, color, ...place.names]),
+    words: findableWords([name, brand, color, ...place.names, ...fitWords({ specification })]),
     titleWords: findableWords([name]),
     stock: Number(values.stock),
   };

@@ -111,6 +111,12 @@ overDatabase((open) => {
     assert.deepEqual(await wrong({ brand: 'x'.repeat(61), details: 'brass' }), ['brand', 'details']);
   });
 
+  test('finds a new product by the cars that its details say it fits', async () => {
+    const details = 'Fits: Ford F-250 (2017–2019)';
+    const { goods_id } = await shop.addGood(seller, { name: 'Trunk Tray', details });
+    assert.deepEqual(await search({ goods_name: 'tray f250 2018' }), [goods_id]);
+  });
+
   test('an edit of one size is one of all sizes, but for their sizes and stocks', async () => {
     const { db } = database;
     const names = ['S', 'M', 'L'].map((size) => `Northern Parka, ${size}`);
