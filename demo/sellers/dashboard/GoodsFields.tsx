@@ -69,10 +69,14 @@ export function LanguageField() {
 export const hexOf = (color: string): string =>
   Object.entries(COLORS).find(([name]) => name === color)?.[1] ?? COLORS.Silver;
 
-/** The drawings of goods, as radio buttons under the names of the departments that they belong to. */
+/**
+ * The drawings of goods, as radio buttons under the names of the departments that they belong to. The department of the
+ * chosen drawing is open.
+ */
 function ArtGroups({ color }: { color: string }) {
   const { arts } = storeTexts.useTexts();
-  const { register } = useFormContext<GoodsValues>();
+  const { register, watch } = useFormContext<GoodsValues>();
+  const chosen = watch('art');
   const { data: departments = [] } = useSellerQuery(departmentsQuery);
   const groups = [...new Set(ARTS.map(groupOf))];
   const nameOf = (group: string) =>
@@ -81,8 +85,8 @@ function ArtGroups({ color }: { color: string }) {
     )?.cat_name;
   const labelOf = (art: Art) => [arts[kindOf(art)], ...(/\d$/.exec(art) ?? [])].join(' ');
   return groups.map((group) => (
-    <fieldset key={group} className="seller-art-group">
-      <legend>{nameOf(group)}</legend>
+    <details key={group} className="seller-art-group" open={isArt(chosen) && groupOf(chosen) === group}>
+      <summary>{nameOf(group)}</summary>
       <div className="seller-arts">
         {ARTS.filter((art) => groupOf(art) === group).map((art) => (
           <label key={art} title={labelOf(art)}>
@@ -97,7 +101,7 @@ function ArtGroups({ color }: { color: string }) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </details>
   ));
 }
 

@@ -147,6 +147,12 @@ await inChromiumEmbedded((walk) => {
     await write(browser, { name: LAMP, price: '49.00', list_price: '59', stock: '12', weight_g: '1400' });
     await write(browser, { description: 'A small lamp of brass with a linen shade.' });
     await select(browser, 'cat_id', '1001');
+    // The drawings of the chosen department are open, with one chosen.
+    await browser.until(() => document.querySelectorAll('.seller-art-group[open] :checked').length === 1);
+    assert.equal(
+      await browser.evaluate(() => document.querySelectorAll('.seller-art-group[open]').length),
+      1,
+    );
     await tick(browser, 'color', 'Yellow');
     await clickNamed(browser, 'Save');
     await waitForText(browser, `“${LAMP}” is for sale`);
