@@ -1,4 +1,4 @@
-import { and, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { create } from 'superstruct';
 import { CAR_LIST, type CarFields } from '../../shared/lists.js';
 import type { Db } from '../db/database.js';
@@ -6,9 +6,10 @@ import { type ListTable, matchList, overseas } from '../lists/conditions.js';
 import { type Filter, filterRequest, type FilterRequest as RequestOf } from '../lists/requests.js';
 import { RIGHT_HAND } from '../pictures/car-pictures.js';
 import { lowest, readMileage, readPrice } from '../search/price-words.js';
-import { searchTerms } from '../search/schema.js';
+import { isReal } from '../search/real-words.js';
+import { searchTerms, searchWords } from '../search/schema.js';
 import { spell } from '../search/spelling.js';
-import { correctWords, splitWords, wordQuery, wordsMatch } from '../search/words.js';
+import { correctWords, isIndexed, splitWords, wordQuery, wordsMatch } from '../search/words.js';
 import { choicesOf, isYear, type Part, partsOf } from './car-words.js';
 import { cars, isForSale } from './schema.js';
 
@@ -70,7 +71,7 @@ const SINCE =
 export async function readCarFilter(db: Db, query: RequestOf<CarFields>) {
   const { text: unlimited, km } = readMileage(query.goods_name ?? '');
   const { text, cents } = readPrice(unlimited);
-  const typed = splitWords(text.replace(BESIDE_YEARS, ''));
+  const typed = await respell(db, splitWords(text.replace(BESIDE_YEARS, '')));
   const parts = await readParts(db, typed);
   const groups = await correctWords(db, namesOf(parts));
   const meantBy = new Map(namesOf(parts).map((name, at) => [name, groups[at] ?? [name]]));
@@ -79,21 +80,23 @@ export async function readCarFilter(db: Db, query: RequestOf<CarFields>) {
   // What was mistyped may describe a car, too.
   const read = isSame ? parts : await readParts(db, meant);
   const ofWords = filterOfParts(read, SINCE.test(text));
-  const words = [
-    ...ofWords.words,
-    ...namesOf(read).map((name) => groups.find(([best]) => best === name) ?? [name]),
-  ];
+  const names = namesOf(read).map((name) => groups.find(([best]) => best === name) ?? [name]);
+  const known = await knownNames(db, names);
+  const words = [...ofWords.words, ...known];
+  const unknown = names.flatMap((name) => (known.includes(name) ? [] : name.slice(0, 1)));
   const isOfYear =
     ofWords.year_min === null || typed.every(isYear) || (await hasAny(db, { ...ofWords, words }));
-  const best = meant.filter((word) => isOfYear || !isYear(word));
+  const best = meant.filter((word) => (isOfYear || !isYear(word)) && !unknown.includes(word));
   const filter: CarFilter = {
     ...query,
     also: ofWords.also,
     year_min: highest(query.year_min, isOfYear ? ofWords.year_min : null),
     year_max: lowest(query.year_max, isOfYear ? ofWords.year_max : null),
-    price_max: lowest(query.price_max, cents),
+    price_max: lowest(query.price_max, ofWords.price_max, cents),
     mileage_max: lowest(query.mileage_max, ofWords.mileage_max, km),
     words,
+    // Who writes "Seal" gets no Sealion, but who writes "Seali" does.
+    whole: words.length > 0 && (await hasAny(db, { ...ALL_CARS, words, whole: true })),
   };
   const isCorrected = best.join(' ') !== typed.join(' ');
   return { filter, corrected: isCorrected ? await spell(db, text, best) : null };
@@ -116,9 +119,41 @@ export function filterOfParts(parts: readonly Part[], isSince = false): CarFilte
     also: choicesOf(said),
     year_min,
     year_max: years.length === 0 || (isSince && years.length === 1) ? null : Math.max(...years),
+    price_max: lowest(...said.flatMap(({ price_max }) => price_max ?? [])),
     mileage_max: lowest(...said.flatMap(({ mileage_max }) => mileage_max ?? [])),
     words: said.flatMap(({ word }) => (word === undefined ? [] : [[word]])),
   };
+}
+
+/** Returns words as cars are called: "Mazda 3" is one word if there is a Mazda3, and "RX350" is two if there is no such. */
+async function respell(db: Db, words: readonly string[]): Promise<string[]> {
+  const joined = words.slice(1).map((word, at) => (/^\d+$/.test(word) ? `${words[at]}${word}` : ''));
+  const rows = await db.select().from(searchWords).where(inArray(searchWords.word, joined));
+  const isJoined = (at: number) => rows.some(({ word }) => word === joined[at]);
+  const spelled = words.flatMap((word, at) =>
+    isJoined(at - 1) ? [] : [isJoined(at) ? (joined[at] ?? word) : word],
+  );
+  const split = spelled.map(async (word) => {
+    const parts = /^(\p{L}+)(\d+)$/u.exec(word)?.slice(1);
+    return parts && !(await isIndexed(db, word)) ? parts : [word];
+  });
+  return (await Promise.all(split)).flat();
+}
+
+/**
+ * Returns which words of a car's name to search for: all, but if no car has them all, none of the numbers that the others
+ * exclude and of the words that the shop doesn't know, such as "Lexus RX" of "Lexus RX 350 Zeta".
+ */
+async function knownNames(db: Db, names: CarFilter['words']): Promise<CarFilter['words']> {
+  const isFound = (words: CarFilter['words']) => hasAny(db, { ...ALL_CARS, words });
+  if (names.length < 2 || (await isFound(names))) return names;
+  let known: CarFilter['words'] = [];
+  for (const name of names) {
+    const [word = ''] = name;
+    if (await isFound([...known, name])) known = [...known, name];
+    else if (!/^\d+$/.test(word) && (isReal(word) || (await isIndexed(db, word)))) return names;
+  }
+  return known.length > 0 ? known : names;
 }
 
 async function hasAny(db: Db, filter: CarFilter): Promise<boolean> {

@@ -17,6 +17,8 @@ export interface Description extends Choices {
   readonly right_hand?: boolean;
   /** In kilometers. */
   readonly mileage_max?: number;
+  /** In US cents. */
+  readonly price_max?: number;
   readonly year?: number;
   /** A word by which models are found that are such cars. */
   readonly word?: string;
@@ -88,7 +90,7 @@ const PHRASES: readonly (readonly [Description, string])[] = [
   ],
   [
     { drive: ['awd', '4wd'] },
-    'awd, 4wd, 4x4, all wheel drive, all wheel, four wheel drive, 4 wheel drive, полный, полный привод, полноприводный, intégrale, transmission intégrale, quatre roues motrices, 4 roues motrices, دفع كلي, دفع رباعي, دفع رباعي 4x4',
+    'awd, 4wd, 4x4, quattro, xdrive, 4matic, 4motion, all wheel drive, all wheel, four wheel drive, 4 wheel drive, полный, полный привод, полноприводный, intégrale, transmission intégrale, quatre roues motrices, 4 roues motrices, دفع كلي, دفع رباعي, دفع رباعي 4x4',
   ],
   [
     { transmission: ['automatic', 'cvt'] },
@@ -110,6 +112,11 @@ const PHRASES: readonly (readonly [Description, string])[] = [
   ],
   // 30,000 miles and, as nearly new, 3,000.
   [{ mileage_max: 48_280 }, 'low mileage, low miles, малый пробег, с малым пробегом, faible kilométrage'],
+  // As the home's link to cars up to $15,000.
+  [
+    { price_max: 1_500_000 },
+    'cheap, cheapest, affordable, inexpensive, дешёвый, дешёвая, дешёвые, недорого, недорогой, недорогие, pas cher, pas chère, pas chères, رخيصة, رخيص',
+  ],
   [{ mileage_max: 4_828 }, 'new, brand new, новый, новая, новые, neuf, neuve, neuves, جديدة, جديد'],
   [
     { word: SEVEN_SEATS },

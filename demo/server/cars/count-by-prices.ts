@@ -76,14 +76,17 @@ async function findMeant(db: Db, { also = {}, ...filter }: CarFilter): Promise<C
 }
 
 /** Returns the kinds whose names match the words of the filter. */
-async function findCalled(db: Db, { words, goods_name: typed }: CarFilter): Promise<Iterable<CarKind>> {
+async function findCalled(
+  db: Db,
+  { words, whole, goods_name: typed }: CarFilter,
+): Promise<Iterable<CarKind>> {
   if (isSignsAlone(typed)) return [];
   if (words.length === 0) return readCarPrices(db);
   const { make, model } = searchTerms;
   const called = await db
     .select({ make, model })
     .from(searchTerms)
-    .where(and(wordsMatch(searchTerms.words, wordQuery(words)), isNotNull(model)));
+    .where(and(wordsMatch(searchTerms.words, wordQuery(words, whole)), isNotNull(model)));
   const names = new Set(called.map((term) => `${term.make} ${term.model}`));
   return [...(await readCarPrices(db))].filter((kind) => names.has(`${kind.make} ${kind.model}`));
 }

@@ -81,7 +81,7 @@ export function matchList<F extends ListFields>(
     ),
     ...Object.entries<AnyPgColumn>(list.ranges).flatMap(within),
     isSignsAlone(typed) ? sql`false` : undefined,
-    words.length === 0 ? undefined : list.matchesWords(place?.('query') ?? wordQuery(words)),
+    words.length === 0 ? undefined : list.matchesWords(place?.('query') ?? wordQuery(words, filter.whole)),
   );
 }
 
@@ -107,6 +107,7 @@ function matchValues(of: AnyPgColumn, values: readonly unknown[], placed: Placeh
 interface Worded {
   readonly goods_name: string | null;
   readonly words: readonly (readonly string[])[];
+  readonly whole?: boolean;
 }
 
 /** Returns a filter without one of its parts. */
@@ -150,6 +151,6 @@ export const placedValues = (filter: Worded): Record<string, unknown> => ({
       Array.isArray(value) && value.length === 1 ? value[0] : value,
     ]),
   ),
-  query: wordQuery(filter.words),
+  query: wordQuery(filter.words, filter.whole),
   whole: wordQuery(filter.words, true),
 });

@@ -46,6 +46,8 @@ export type FilterRequest<F extends ListFields> = {
 /** A filter and its words. Each group must match a word that begins with one of its alternatives. */
 export type Filter<F extends ListFields> = FilterRequest<F> & {
   readonly words: readonly (readonly string[])[];
+  /** Whether a word has to be an alternative or its plural instead of only beginning with it. By default, false. */
+  readonly whole?: boolean;
   /** Other choices that items have to fit as well, such as those that a search's words stand for. */
   readonly also?: Partial<FilterRequest<F>> | undefined;
 };

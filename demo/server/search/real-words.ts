@@ -23,7 +23,10 @@ const NAMES = `
   vase visor wagon wallet washer watch wax weight whistle winch window windshield wiper wire wrench
 `;
 
-const WORDS = NAMES.trim().split(/\s+/);
+/** Models that we may not have, and whose names look like typos of others. */
+const MODELS = 'accent avatr boxster elgrand patrol versa vesta';
+
+const WORDS = `${NAMES} ${MODELS}`.trim().split(/\s+/);
 
 /** Returns whether a word, as `wordsOf` writes it, is a real one or the beginning of one, in the singular or plural. */
 export const isReal = (word: string): boolean => WORDS.some((real) => `${real}s`.startsWith(word));

@@ -44,7 +44,8 @@ const sayingWords = (name: string): string[] =>
 function meantKind(parts: readonly Part[]): string | undefined {
   if (namesOf(parts).length > 0) return undefined;
   const said = parts.flatMap(({ says }) => says ?? []);
-  if (said.some(({ year, word, mileage_max }) => year ?? word ?? mileage_max)) return undefined;
+  if (said.some(({ year, word, mileage_max, price_max }) => year ?? word ?? mileage_max ?? price_max))
+    return undefined;
   const lists = Object.values(choicesOf(said)).filter((values) => values !== null && `${values}` !== '');
   const { body, fuel } = choicesOf(said);
   return lists.length === 1 ? (body[0] ?? fuel[0]) : undefined;

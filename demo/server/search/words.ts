@@ -23,6 +23,16 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
     'smart watch': ['smartwatch'],
     'smart watches': ['smartwatch'],
     'power bank': ['powerbank'],
+    'trolley jack': ['floor'],
+    'trolley jacks': ['floor'],
+    'table lamp': ['desk'],
+    'table lamps': ['desk'],
+    'plant pots': ['flower'],
+    'hiking shoes': ['boots'],
+    'air compressor': ['inflator'],
+    nacs: ['tesla'],
+    'quiet over': ['noise', 'canceling', 'cancelling'],
+    'commuter headphones': ['noise', 'canceling', 'cancelling'],
     winter: ['snow'],
     child: ['baby', 'car'],
     backpack: ['rucksack'],
@@ -135,10 +145,15 @@ export function correctWords(db: Db, words: readonly string[], isTyping = false)
   return Promise.all(words.map((word) => correctWord(db, word, isTyping)));
 }
 
+/** Returns whether any indexed word begins with a word. */
+export async function isIndexed(db: Db, word: string): Promise<boolean> {
+  return (await firstThatBegins(db).execute({ pattern: `${word}%` })).length > 0;
+}
+
 async function correctWord(db: Db, word: string, isTyping: boolean): Promise<string[]> {
-  const completed = await firstThatBegins(db).execute({ pattern: `${word}%` });
   const isExact = word.length < 3 || word.length > MAX_LENGTH || /^\p{N}+$/u.test(word);
-  const near = completed.length > 0 || isExact || isReal(word) ? [] : await findNear(db, word, isTyping);
+  const near =
+    isExact || isReal(word) || (await isIndexed(db, word)) ? [] : await findNear(db, word, isTyping);
   const fewest = near.filter(({ typos }) => typos === near[0]?.typos);
   return fewest.length > 0 ? fewest.map(({ candidate }) => candidate) : [word];
 }

@@ -74,6 +74,11 @@ overDatabase((open) => {
     ['toyota 2020-2023', ({ brand, year }) => brand === 'toyota' && year >= 2020 && year <= 2023],
     ['from 2020 to 2023 bmw', ({ brand, year }) => brand === 'bmw' && year >= 2020 && year <= 2023],
     ['bmw since 2022', ({ brand, year }) => brand === 'bmw' && year >= 2022],
+    ['cheap suv', ({ body, price }) => body === 'suv' && price <= 1_500_000],
+    ['audi quattro', ({ brand, drive }) => brand === 'audi' && drive === 'awd'],
+    ['mazda 3', ({ model }) => model === 'mazda3'],
+    ['byd seal', ({ model }) => !model.startsWith('sealion')],
+    ['byd seali', ({ model }) => model.startsWith('sealion')],
     ['bmw 2022+', ({ brand, year }) => brand === 'bmw' && year >= 2022],
   ] satisfies [string, (car: Infer<typeof CarPage>['list'][number]) => boolean][]) {
     test(`narrows a search by words that describe a car: "${words}"`, async () => {
@@ -87,8 +92,11 @@ overDatabase((open) => {
     ['byd seal 1990', 'byd seal'],
     ['byd 1990 seal', 'byd seal'],
     ['suv 1990', 'suv'],
+    ['lexus rx350', 'lexus rx'],
+    ['golf gti', 'golf'],
+    ['toyota camry xse 2.5', 'toyota camry'],
   ] as const) {
-    test(`shows cars of other years if there are none of the year in "${words}"`, async () => {
+    test(`shows the cars that match the year or the words of "${words}" that any does`, async () => {
       const found = await cars(`goods_name=${encodeURIComponent(words)}`);
       const others = await cars(`goods_name=${encodeURIComponent(corrected)}`);
       assert.deepEqual([found.corrected, found.total], [corrected, others.total]);
@@ -102,6 +110,12 @@ overDatabase((open) => {
     const { total, corrected } = await cars('goods_name=1990');
     assert.deepEqual([total, corrected], [0, null]);
   });
+
+  for (const words of ['nissan patrol', 'hyundai accent', 'tesla adapter', 'quixotic zanzibar'])
+    test(`finds nothing by "${words}", and takes none of it for another word`, async () => {
+      const { total, corrected } = await cars(`goods_name=${words}`);
+      assert.deepEqual([total, corrected], [0, null]);
+    });
 
   test('reads a word that is part of a model’s name as that name', async () => {
     const { list, total } = await cars('goods_name=porsche macan electric');

@@ -219,6 +219,13 @@ overEachDatabase((open) => {
     ['2018 f250 headlight', /Headlamp/],
     ['camry floor mats', /Mats, Sedan/],
     ['camry wheels', /Wheel/],
+    ['floor jack 3 ton', /Trolley Jack, 3 Tons/],
+    ['desk lamp', /Lamp|Light|Lantern/],
+    ['flower pots', /Pot|Planter/],
+    ['hiking boots', /Hiking Shoes|Trail Shoes|Approach Shoes/],
+    ['tesla adapter', /NACS/],
+    ['inflator', /Air Compressor/],
+    ['noise cancelling headphones', /Headphones/],
     ['5x114.3', /Wheel/],
     ['h5 battery', /Battery, 60 Ah/],
   ] as const) {
