@@ -153,7 +153,8 @@ async function knownNames(db: Db, names: CarFilter['words']): Promise<CarFilter[
     if (await isFound([...known, name])) known = [...known, name];
     else if (!/^\d+$/.test(word) && (isReal(word) || (await isIndexed(db, word)))) return names;
   }
-  return known.length > 0 ? known : names;
+  // A letter alone, as of "E200", would be the beginning of too much.
+  return known.some(([word = '']) => word.length > 1) ? known : names;
 }
 
 async function hasAny(db: Db, filter: CarFilter): Promise<boolean> {

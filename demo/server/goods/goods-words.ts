@@ -14,7 +14,10 @@ export const namesIn = ({ name, translations = {} }: Texts): string[] => [
 const FITTING: ReadonlySet<string> = new Set(['Fits', 'Bolt pattern', 'Group size', 'Connector']);
 
 /** Returns what goods are made for as shoppers write it: also "F250" for "F-250", and each year from the first to the last. */
-export function fitWords({ specification, translations = {} }: Texts): string[] {
+export function fitWords({
+  specification,
+  translations = {},
+}: Pick<Texts, 'specification' | 'translations'>): string[] {
   const places = specification.flatMap(({ name }, at) => (FITTING.has(name) ? [at] : []));
   const lines = [specification, ...Object.values(translations).map((texts) => texts.specification)];
   const values = lines.flatMap((all) => places.flatMap((at) => all[at]?.value ?? []));

@@ -111,7 +111,7 @@ overDatabase((open) => {
     assert.deepEqual([total, corrected], [0, null]);
   });
 
-  for (const words of ['nissan patrol', 'hyundai accent', 'tesla adapter', 'quixotic zanzibar'])
+  for (const words of ['nissan patrol', 'hyundai accent', 'tesla adapter', 'e200', 'quixotic zanzibar'])
     test(`finds nothing by "${words}", and takes none of it for another word`, async () => {
       const { total, corrected } = await cars(`goods_name=${words}`);
       assert.deepEqual([total, corrected], [0, null]);
