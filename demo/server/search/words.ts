@@ -8,9 +8,38 @@ import { searchWords } from './schema.js';
 /** Maximum number of words in a search. Any others are ignored. */
 const MAX_WORDS = 8;
 
+/** Where a number ends and a rim or a unit begins, as in "225/45R17" and "70Ah": they are words of their own. */
+const JOINED = /(?<=\d)(?=(?:r\d\d|ah|gb|tb|mm|ft|in|inch|v|w)\b)/g;
+
+/** Beside the "x" between two numbers, as in "16x6.5": they are words of their own. "4x4" is one word. */
+const SIZED = /(?<=\d)(?=x\d)(?!(?<=\b4)x4\b)|(?<=\dx)(?=\d)(?!(?<=\b4x)4\b)/g;
+
+/** Letters before a number that a Russian keyboard writes like others: the "Х" of "БМВ Х5". */
+const CYRILLIC = 'авекмнорстух';
+const LATIN = 'abekmhopctyx';
+const LOOKALIKE = new RegExp(`(?<!\\p{L})[${CYRILLIC}](?=\\d)`, 'gu');
+
+/** The Arabic article, alone or after "and". */
+const ARTICLE = /^و?ال/;
+
+/**
+ * Returns the words of a text in the form that searches compare: lowercase, without accents and punctuation, and Arabic
+ * words without their article. "ID.4" becomes "id" and "4".
+ */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('×', 'x');
+  const words =
+    plain
+      .replace(LOOKALIKE, (letter) => LATIN[CYRILLIC.indexOf(letter)] ?? letter)
+      .replace(JOINED, ' ')
+      .replace(SIZED, ' ')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => (word.length > 4 ? word.replace(ARTICLE, '') : word));
+}
+
 /** Shoppers' other words for terms of one or two words that the shop uses. */
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
+  Object.entries<readonly string[]>({
     tire: ['tyre'],
     tires: ['tyres'],
     headlamp: ['headlight'],
@@ -42,31 +71,18 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
     ev: ['car'],
     chevrolet: ['chevy'],
     volkswagen: ['vw'],
-  }),
+    шина: ['резина'],
+    шины: ['резина'],
+    зарядка: ['зарядное', 'электромобиля', 'электромобилей'],
+    мотокуртка: ['мотоциклетная', 'куртка'],
+    мотокуртки: ['мотоциклетные', 'куртки'],
+    batterie: ['voiture'],
+    chargeur: ['voiture', 'électrique'],
+    blouson: ['veste'],
+    سترة: ['جاكيت'],
+    بطارية: ['سيارة'],
+  }).map(([term, others]) => [wordsOf(term).join(' '), others.flatMap(wordsOf)]),
 );
-
-/** Where a number ends and a rim or a unit begins, as in "225/45R17" and "70Ah": they are words of their own. */
-const JOINED = /(?<=\d)(?=(?:r\d\d|ah|gb|tb|mm|ft|in|inch|v|w)\b)/g;
-
-/** Beside the "x" between two numbers, as in "16x6.5": they are words of their own. "4x4" is one word. */
-const SIZED = /(?<=\d)(?=x\d)(?!(?<=\b4)x4\b)|(?<=\dx)(?=\d)(?!(?<=\b4x)4\b)/g;
-
-/** The Arabic article, alone or after "and". */
-const ARTICLE = /^و?ال/;
-
-/**
- * Returns the words of a text in the form that searches compare: lowercase, without accents and punctuation, and Arabic
- * words without their article. "ID.4" becomes "id" and "4".
- */
-export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('×', 'x');
-  const words =
-    plain
-      .replace(JOINED, ' ')
-      .replace(SIZED, ' ')
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => (word.length > 4 ? word.replace(ARTICLE, '') : word));
-}
 
 /** Words that say nothing of what is searched for. */
 const STOP_WORDS = new Set(

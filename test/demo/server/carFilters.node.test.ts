@@ -68,6 +68,7 @@ overDatabase((open) => {
     ['электромобили', ({ fuel }) => fuel === 'electric'],
     ['سيارة كهربائية', ({ fuel }) => fuel === 'electric'],
     ['тойота камри', ({ model }) => model === 'camry'],
+    ['бмв х5', ({ model }) => model === 'x5'],
     ['мерседес', ({ brand }) => brand === 'mercedes-benz'],
     ['хендай', ({ brand }) => brand === 'hyundai'],
     ['تويوتا لاند كروزر', ({ model }) => /^land-cruiser/.test(model)],
