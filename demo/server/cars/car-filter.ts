@@ -71,7 +71,7 @@ const SINCE =
 export async function readCarFilter(db: Db, query: RequestOf<CarFields>) {
   const { text: unlimited, km } = readMileage(query.goods_name ?? '');
   const { text, cents } = readPrice(unlimited);
-  const typed = await respell(db, splitWords(text.replace(BESIDE_YEARS, '')));
+  const { words: typed, apart } = await respell(db, splitWords(text.replace(BESIDE_YEARS, '')));
   const parts = await readParts(db, typed);
   const groups = await correctWords(db, namesOf(parts));
   const meantBy = new Map(namesOf(parts).map((name, at) => [name, groups[at] ?? [name]]));
@@ -99,7 +99,16 @@ export async function readCarFilter(db: Db, query: RequestOf<CarFields>) {
     whole: words.length > 0 && (await hasAny(db, { ...ALL_CARS, words, whole: true })),
   };
   const isCorrected = best.join(' ') !== typed.join(' ');
-  return { filter, corrected: isCorrected ? await spell(db, text, best) : null };
+  return {
+    filter,
+    corrected: isCorrected
+      ? await spell(
+          db,
+          text,
+          best.flatMap((word) => apart.get(word) ?? [word]),
+        )
+      : null,
+  };
 }
 
 const highest = (one: number | null, other: number | null): number | null =>
@@ -125,19 +134,23 @@ export function filterOfParts(parts: readonly Part[], isSince = false): CarFilte
   };
 }
 
-/** Returns words as cars are called: "Mazda 3" is one word if there is a Mazda3, and "RX350" is two if there is no such. */
-async function respell(db: Db, words: readonly string[]): Promise<string[]> {
+/**
+ * Returns words as cars are called: "Mazda 3" is one word if there is a Mazda3, and "RX350" is two if there is no such.
+ * @returns as `apart` the two words that were typed for one
+ */
+async function respell(db: Db, words: readonly string[]) {
   const joined = words.slice(1).map((word, at) => (/^\d+$/.test(word) ? `${words[at]}${word}` : ''));
   const rows = await db.select().from(searchWords).where(inArray(searchWords.word, joined));
-  const isJoined = (at: number) => rows.some(({ word }) => word === joined[at]);
-  const spelled = words.flatMap((word, at) =>
-    isJoined(at - 1) ? [] : [isJoined(at) ? (joined[at] ?? word) : word],
-  );
+  const apart = new Map(rows.map(({ word }) => [word, words.slice(joined.indexOf(word)).slice(0, 2)]));
+  const spelled = words.flatMap((word, at) => {
+    if (apart.has(joined[at - 1] ?? '')) return [];
+    return apart.has(joined[at] ?? '') ? (joined[at] ?? word) : word;
+  });
   const split = spelled.map(async (word) => {
     const parts = /^(\p{L}+)(\d+)$/u.exec(word)?.slice(1);
     return parts && !(await isIndexed(db, word)) ? parts : [word];
   });
-  return (await Promise.all(split)).flat();
+  return { words: (await Promise.all(split)).flat(), apart };
 }
 
 /**
@@ -153,8 +166,8 @@ async function knownNames(db: Db, names: CarFilter['words']): Promise<CarFilter[
     if (await isFound([...known, name])) known = [...known, name];
     else if (!/^\d+$/.test(word) && (isReal(word) || (await isIndexed(db, word)))) return names;
   }
-  // A letter alone, as of "E200", would be the beginning of too much.
-  return known.some(([word = '']) => word.length > 1) ? known : names;
+  // A letter or numbers alone, as of "E200" and "205/55 R16", would find too much.
+  return known.some(([word = '']) => /\p{L}{2}/u.test(word)) ? known : names;
 }
 
 async function hasAny(db: Db, filter: CarFilter): Promise<boolean> {

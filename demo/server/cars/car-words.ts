@@ -27,6 +27,9 @@ export interface Description extends Choices {
 /** By this word, models with seven seats or more are found. */
 export const SEVEN_SEATS = 'sevenseater';
 
+/** By this word, models with a soft top are found, whose body is a coupe otherwise. */
+export const SOFT_TOP = 'softtop';
+
 /**
  * Words and phrases of the four languages, among them the names of the filters' choices, and what they stand for: "blue"
  * for either of two colors, "cars" for any car.
@@ -118,6 +121,10 @@ const PHRASES: readonly (readonly [Description, string])[] = [
     'cheap, cheapest, affordable, inexpensive, дешёвый, дешёвая, дешёвые, недорого, недорогой, недорогие, pas cher, pas chère, pas chères, رخيصة, رخيص',
   ],
   [{ mileage_max: 4_828 }, 'new, brand new, новый, новая, новые, neuf, neuve, neuves, جديدة, جديد'],
+  [
+    { word: SOFT_TOP },
+    'convertible, convertibles, cabrio, cabriolet, cabriolets, roadster, roadsters, soft top, кабриолет, кабриолеты, родстер, décapotable, décapotables, مكشوفة, كابريوليه',
+  ],
   [
     { word: SEVEN_SEATS },
     '7 seater, 7 seaters, 7 seats, 7 seat, 7 passenger, seven seater, семиместный, 7 мест, 7 places, sept places, 7 مقاعد',

@@ -1,4 +1,4 @@
-const AT_MOST = "under|below|less than|up to|до|дешевле|moins de|jusqu[’']à|أقل من|حتى";
+const AT_MOST = "under|below|less than|up to|до|дешевле|moins de|jusqu[’']à|[أا]قل من|حتى";
 const AMOUNT = String.raw`(\d{1,3}(?:[,.’\s]\d{3})+|\d{1,7})(\s?(?:k|тыс))?`;
 /** "Under $15,000" and the like in the four languages. A bare number that may be a year isn't a price. */
 const PRICE = new RegExp(

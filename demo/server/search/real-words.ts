@@ -7,7 +7,7 @@ const NAMES = `
   coaster coat coffee compass compressor condenser console converter coolant cooler counter cover cradle crate crib
   curtain cushion cutter cylinder dashboard deodorizer desk detergent dish dishwasher doll door drawer dress drill driver
   drone dryer duster earbuds earring engine exhaust extinguisher fabric faucet fender filter flashlight flask floor fluid
-  foam fork frame freezer freshener fridge funnel fuse gasket gauge gearbox generator glass glasses glove glue grease
+  foam fork frame freezer freshener fridge fryer funnel fuse gasket gauge gearbox generator glass glasses glove glue grease
   grill grille guitar hammer handle hanger harness hatch headlight headphone headset heater hinge hitch holder hood hook
   horn hose ignition inflator injector ink inverter jersey jewelry juicer keyboard knife ladder lantern laser leash lens light
   liner linen lipstick lock lotion lubricant luggage magnet manual mask mattress microphone microscope microwave mirror

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { record, string } from 'superstruct';
 import { modelName } from '../cars/car-name.js';
-import { DESCRIBING, SEVEN_SEATS } from '../cars/car-words.js';
+import { DESCRIBING, SEVEN_SEATS, SOFT_TOP } from '../cars/car-words.js';
 import { MAKES } from '../cars/makes/index.js';
 import { makes, models } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
@@ -61,17 +61,18 @@ async function carTerms(db: Db): Promise<NewTerm[]> {
   const all = await db.select().from(makes);
   const names = new Map(all.map((make) => [make.value, make.name]));
   const ofModels = (await db.select().from(models)).map((model) => ({
-    ...term(modelName(names.get(model.make) ?? '', model.name), 'model', false, seatsOf(model)),
+    ...term(modelName(names.get(model.make) ?? '', model.name), 'model', false, kindsOf(model)),
     make: model.make,
     model: model.value,
   }));
   return [...all.map((make) => ({ ...term(make.name, 'make', false), make: make.value })), ...ofModels];
 }
 
-/** Returns the word for a model's seats, if it has one. */
-function seatsOf({ make, value }: typeof models.$inferSelect): string[] {
+/** Returns the words for a model's seats and top, if it has any. */
+function kindsOf({ make, value }: typeof models.$inferSelect): string[] {
   const found = MAKES.find((each) => each.value === make)?.models.find((each) => each.value === value);
-  return found !== undefined && found.seats >= 7 ? [SEVEN_SEATS] : [];
+  const isMany = found !== undefined && found.seats >= 7;
+  return [...(isMany ? [SEVEN_SEATS] : []), ...(value === 'mx-5' ? [SOFT_TOP] : [])];
 }
 
 /** Returns how the words of a car's name are written otherwise. */

@@ -9,7 +9,7 @@ import { searchWords } from './schema.js';
 const MAX_WORDS = 8;
 
 /** Where a number ends and a rim or a unit begins, as in "225/45R17" and "70Ah": they are words of their own. */
-const JOINED = /(?<=\d)(?=(?:r\d\d|ah|gb|tb|mm|ft|in|inch|v|w)\b)/g;
+const JOINED = /(?<=\d)(?=(?:r\d\d|ah|gb|tb|mm|ft|in|inch|a|l|v|w)\b)/g;
 
 /** Beside the "x" between two numbers, as in "16x6.5": they are words of their own. "4x4" is one word. */
 const SIZED = /(?<=\d)(?=x\d)(?!(?<=\b4)x4\b)|(?<=\dx)(?=\d)(?!(?<=\b4x)4\b)/g;
@@ -27,7 +27,12 @@ const ARTICLE = /^و?ال/;
  * words without their article. "ID.4" becomes "id" and "4".
  */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('×', 'x');
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
+    .toLowerCase()
+    .replaceAll('×', 'x');
   const words =
     plain
       .replace(LOOKALIKE, (letter) => LATIN[CYRILLIC.indexOf(letter)] ?? letter)
@@ -80,6 +85,12 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
     chargeur: ['voiture', 'électrique'],
     blouson: ['veste'],
     سترة: ['جاكيت'],
+    محمول: ['لابتوب', 'كمبيوتر'],
+    هاتف: ['موبايل', 'جوال'],
+    مقعد: ['كرسي'],
+    dashcam: ['caméra', 'embarquée'],
+    headphones: ['earphones', 'wireless', 'bluetooth'],
+    наушники: ['беспроводные'],
     بطارية: ['سيارة'],
   }).map(([term, others]) => [wordsOf(term).join(' '), others.flatMap(wordsOf)]),
 );
@@ -87,7 +98,7 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
 /** Words that say nothing of what is searched for. */
 const STOP_WORDS = new Set(
   wordsOf(
-    `and for from in of the to with size inch inches для из на от размер дюйм дюйма дюймов
+    `and for from in of the to with size inch inches для из на от размер дюйм дюйма дюймов год года году
     avec de des du et les pour taille pouce pouces في من مع مقاس بوصة بوصات`,
   ),
 );
@@ -124,15 +135,15 @@ export function respelledWords(name: string): string[] {
 const PLURALS = ['', 's', 'es', 'и', 'ы'];
 
 /**
- * Returns a Postgres `tsquery`: each group must match with a word that begins with one of its alternatives. A single letter
- * before other words is a word of its own: the "C" of "C-Class" isn't the beginning of "Class".
+ * Returns a Postgres `tsquery`: each group must match with a word that begins with one of its alternatives. One or two
+ * letters or digits before other words are a word of their own: the "CR" of "CR-V" isn't the beginning of "Crew".
  * @param isWhole whether a word has to be one of the alternatives or their plurals instead
  */
 export function wordQuery(groups: readonly (readonly string[])[], isWhole = false): string {
   const last = groups.length - 1;
   const matching = (word: string, at: number) => {
     if (isWhole) return PLURALS.map((ending) => `'${word}${ending}'`);
-    return word.length === 1 && at < last ? [`'${word}'`] : [`'${word}':*`];
+    return word.length < 3 && at < last ? [`'${word}'`] : [`'${word}':*`];
   };
   return groups
     .map((words, at) => `(${words.flatMap((word) => matching(word, at)).join(' | ')})`)

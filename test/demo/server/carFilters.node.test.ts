@@ -69,6 +69,9 @@ overDatabase((open) => {
     ['سيارة كهربائية', ({ fuel }) => fuel === 'electric'],
     ['тойота камри', ({ model }) => model === 'camry'],
     ['бмв х5', ({ model }) => model === 'x5'],
+    ['2020 года тойота', ({ brand, year }) => brand === 'toyota' && year === 2020],
+    ['كامري ٢٠٢٤', ({ model, year }) => model === 'camry' && year === 2024],
+    ['convertible', ({ model }) => model === 'mx-5'],
     ['мерседес', ({ brand }) => brand === 'mercedes-benz'],
     ['хендай', ({ brand }) => brand === 'hyundai'],
     ['تويوتا لاند كروزر', ({ model }) => /^land-cruiser/.test(model)],
@@ -94,6 +97,7 @@ overDatabase((open) => {
     ['byd 1990 seal', 'byd seal'],
     ['suv 1990', 'suv'],
     ['lexus rx350', 'lexus rx'],
+    ['bmw 3 series 2002', 'bmw 3 series'],
     ['golf gti', 'golf'],
     ['toyota camry xse 2.5', 'toyota camry'],
   ] as const) {
@@ -112,7 +116,15 @@ overDatabase((open) => {
     assert.deepEqual([total, corrected], [0, null]);
   });
 
-  for (const words of ['nissan patrol', 'hyundai accent', 'tesla adapter', 'e200', 'quixotic zanzibar'])
+  for (const words of [
+    'nissan patrol',
+    'hyundai accent',
+    'tesla adapter',
+    'e200',
+    '205/55 r16',
+    'air fryer',
+    'quixotic zanzibar',
+  ])
     test(`finds nothing by "${words}", and takes none of it for another word`, async () => {
       const { total, corrected } = await cars(`goods_name=${words}`);
       assert.deepEqual([total, corrected], [0, null]);
