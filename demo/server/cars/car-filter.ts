@@ -95,7 +95,7 @@ export async function readCarFilter(db: Db, query: RequestOf<CarFields>) {
     price_max: lowest(query.price_max, ofWords.price_max, cents),
     mileage_max: lowest(query.mileage_max, ofWords.mileage_max, km),
     words,
-    // Who writes "Seal" gets no Sealion, but who writes "Seali" does.
+    // Whole words come before the beginnings of others: a search for "CX-3" finds no CX-30.
     whole: words.length > 0 && (await hasAny(db, { ...ALL_CARS, words, whole: true })),
   };
   const isCorrected = best.join(' ') !== typed.join(' ');
