@@ -34,8 +34,9 @@ function drawIcon({ hex, path }: { hex: string; path: string }): string[] {
 
 function drawLetters(name: string): string[] {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const isShort = words.length === 1 && name.length <= 3; // such as "BYD"
-  const letters = isShort ? name : words.map((word) => word.charAt(0)).join('');
+  // Of one word, one letter wouldn't tell Lexus from Lincoln. "BYD" is short enough as it is.
+  const ofWord = name.slice(0, name.length > 3 ? 2 : 3);
+  const letters = words.length === 1 ? ofWord : words.map((word) => word.charAt(0)).join('');
   return [
     `<text x="24" y="24" dy="0.36em" text-anchor="middle" font-family="system-ui, sans-serif" ` +
       `font-size="${letters.length > 2 ? 16 : 20}" font-weight="700" fill="${NAVY}">${letters}</text>`,
