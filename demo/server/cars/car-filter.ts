@@ -65,8 +65,9 @@ const SINCE =
 /**
  * Returns the filter for a query. In `goods_name`, a year or two set the range of years, unless none of the cars is of
  * these, "under $15,000" and "under 20,000 miles" set the highest price and mileage, and what describes a car ("red",
- * "SUV", "right-hand drive") has to fit beside the query's own choices. Typos in the other words are corrected:
- * `corrected` is the text that was searched for instead, or null if the words weren't changed.
+ * "SUV", "right-hand drive", "cheap") has to fit beside the query's own choices. Typos in the other words are corrected,
+ * and words that no such car has are left out: `corrected` is the text that was searched for instead, or null if the
+ * words weren't changed.
  */
 export async function readCarFilter(db: Db, query: RequestOf<CarFields>) {
   const { text: unlimited, km } = readMileage(query.goods_name ?? '');
@@ -81,12 +82,12 @@ export async function readCarFilter(db: Db, query: RequestOf<CarFields>) {
   const read = isSame ? parts : await readParts(db, meant);
   const ofWords = filterOfParts(read, SINCE.test(text));
   const names = namesOf(read).map((name) => groups.find(([best]) => best === name) ?? [name]);
-  const known = await knownNames(db, names);
-  const words = [...ofWords.words, ...known];
-  const unknown = names.flatMap((name) => (known.includes(name) ? [] : name.slice(0, 1)));
+  const found = await findableNames(db, names);
+  const words = [...ofWords.words, ...found];
+  const leftOut = names.flatMap((name) => (found.includes(name) ? [] : name.slice(0, 1)));
   const isOfYear =
     ofWords.year_min === null || typed.every(isYear) || (await hasAny(db, { ...ofWords, words }));
-  const best = meant.filter((word) => (isOfYear || !isYear(word)) && !unknown.includes(word));
+  const best = meant.filter((word) => (isOfYear || !isYear(word)) && !leftOut.includes(word));
   const filter: CarFilter = {
     ...query,
     also: ofWords.also,
@@ -99,16 +100,8 @@ export async function readCarFilter(db: Db, query: RequestOf<CarFields>) {
     whole: words.length > 0 && (await hasAny(db, { ...ALL_CARS, words, whole: true })),
   };
   const isCorrected = best.join(' ') !== typed.join(' ');
-  return {
-    filter,
-    corrected: isCorrected
-      ? await spell(
-          db,
-          text,
-          best.flatMap((word) => apart.get(word) ?? [word]),
-        )
-      : null,
-  };
+  const shown = best.flatMap((word) => apart.get(word) ?? [word]);
+  return { filter, corrected: isCorrected ? await spell(db, text, shown) : null };
 }
 
 const highest = (one: number | null, other: number | null): number | null =>
@@ -157,17 +150,17 @@ async function respell(db: Db, words: readonly string[]) {
  * Returns which words of a car's name to search for: all, but if no car has them all, none of the numbers that the others
  * exclude and of the words that the shop doesn't know, such as "Lexus RX" of "Lexus RX 350 Zeta".
  */
-async function knownNames(db: Db, names: CarFilter['words']): Promise<CarFilter['words']> {
+async function findableNames(db: Db, names: CarFilter['words']): Promise<CarFilter['words']> {
   const isFound = (words: CarFilter['words']) => hasAny(db, { ...ALL_CARS, words });
   if (names.length < 2 || (await isFound(names))) return names;
-  let known: CarFilter['words'] = [];
+  let found: CarFilter['words'] = [];
   for (const name of names) {
     const [word = ''] = name;
-    if (await isFound([...known, name])) known = [...known, name];
+    if (await isFound([...found, name])) found = [...found, name];
     else if (!/^\d+$/.test(word) && (isReal(word) || (await isIndexed(db, word)))) return names;
   }
   // A letter or numbers alone, as of "E200" and "205/55 R16", would find too much.
-  return known.some(([word = '']) => /\p{L}{2}/u.test(word)) ? known : names;
+  return found.some(([word = '']) => /\p{L}{2}/u.test(word)) ? found : names;
 }
 
 async function hasAny(db: Db, filter: CarFilter): Promise<boolean> {

@@ -9,6 +9,7 @@ import { readData } from '../db/read-data.js';
 import { inBatches, type Seed } from '../db/seed.js';
 import { departments } from '../departments/schema.js';
 import { goods } from '../goods/schema.js';
+import { shapeOf } from '../pictures/car-classes.js';
 import { searchTerms, searchWords, WEIGHTS } from './schema.js';
 import { spellingsOf } from './spelling.js';
 import { findableWords, respelledWords, wordsOf } from './words.js';
@@ -71,8 +72,9 @@ async function carTerms(db: Db): Promise<NewTerm[]> {
 /** Returns the words for a model's seats and top, if it has any. */
 function kindsOf({ make, value }: typeof models.$inferSelect): string[] {
   const found = MAKES.find((each) => each.value === make)?.models.find((each) => each.value === value);
-  const isMany = found !== undefined && found.seats >= 7;
-  return [...(isMany ? [SEVEN_SEATS] : []), ...(value === 'mx-5' ? [SOFT_TOP] : [])];
+  if (found === undefined) return [];
+  const { features } = shapeOf(`${make}-${value}`, found.body);
+  return [...(found.seats >= 7 ? [SEVEN_SEATS] : []), ...(features.includes('soft') ? [SOFT_TOP] : [])];
 }
 
 /** Returns how the words of a car's name are written otherwise. */

@@ -101,7 +101,7 @@ overDatabase((open) => {
     ['golf gti', 'golf'],
     ['toyota camry xse 2.5', 'toyota camry'],
   ] as const) {
-    test(`shows the cars that match the year or the words of "${words}" that any does`, async () => {
+    test(`shows the cars for "${corrected}", and says so, if none is a "${words}"`, async () => {
       const found = await cars(`goods_name=${encodeURIComponent(words)}`);
       const others = await cars(`goods_name=${encodeURIComponent(corrected)}`);
       assert.deepEqual([found.corrected, found.total], [corrected, others.total]);
