@@ -34,7 +34,10 @@ function storedByDemo(): string[] {
   );
   return files.flatMap((path) => {
     const code = readFileSync(path, 'utf8');
-    const cookies = Array.from(code.matchAll(/['`](portal_\w+)/g), ([, name = '']) => name);
+    const cookies = Array.from(
+      code.matchAll(/['`](portal_\w+)|cookie = `(\w+)=/g),
+      ([, name, set]) => name ?? set ?? '',
+    );
     const keys = Array.from(code.matchAll(/(?:local|session)Storage\.setItem\(\s*(\w+)/g), ([, key]) => {
       const [, value] = new RegExp(`const ${key} = '([^']+)'`).exec(code) ?? [];
       assert(value, `${path}: ${key} is a constant with a name`);
