@@ -101,10 +101,13 @@ export function OrderLines<T extends OrderLine>({ lines, isLinked = false, more 
 
 type Amounts = Pick<Summary, 'subtotal' | 'shipping' | 'discount' | 'points' | 'total'>;
 
-export function Sums({ sums }: { sums: Amounts & Pick<Summary, 'lines'> }) {
+type SumsProps = { sums: Amounts & Pick<Summary, 'lines'> & Partial<Pick<Summary, 'deliverable'>> };
+
+/** An order's sums. If it can't be delivered to its address, they end before the shipping, which has no price then. */
+export function Sums({ sums }: SumsProps) {
   const texts = checkoutTexts.useTexts();
   const { numbers, texts: site } = useI18n();
-  const { subtotal, shipping, total, lines } = sums;
+  const { subtotal, shipping, total, lines, deliverable = true } = sums;
   const pieces = lines.reduce((sum, { buy_num }) => sum + buy_num, 0);
   const price = (cents: number) => numbers.price(cents, true);
   return (
@@ -116,13 +119,13 @@ export function Sums({ sums }: { sums: Amounts & Pick<Summary, 'lines'> }) {
       <div>
         <dt>
           {texts.shipping}
-          <DutyIncluded lines={lines} />
+          {deliverable && <DutyIncluded lines={lines} />}
         </dt>
-        <dd>{shipping === 0 ? texts.free : price(shipping)}</dd>
+        <dd>{!deliverable ? '–' : shipping === 0 ? texts.free : price(shipping)}</dd>
       </div>
       <OffRows sums={sums} />
       <div className="sums-total">
-        <dt>{texts.total}</dt>
+        <dt>{deliverable ? texts.total : texts.totalBefore}</dt>
         <dd>
           {price(total)}
           <small>{site.included.tax}</small>

@@ -114,7 +114,7 @@ export function PlaceOrder({
       >
         {isPending
           ? texts.placing
-          : summary.total === 0 || choices.address === null
+          : summary.total === 0 || choices.address === null || !summary.deliverable
             ? texts.placeFree
             : fill(texts.place, { price: numbers.price(summary.total, true) })}
       </button>
@@ -154,7 +154,7 @@ export function FoldedSums({ cart, summary, choices }: OrderSumsProps) {
       <summary>
         {title}
         {choices.address !== null ? (
-          `${SEPARATOR}${numbers.price(summary.total, true)}`
+          summary.deliverable && `${SEPARATOR}${numbers.price(summary.total, true)}`
         ) : (
           <EstimatedTotal cart={cart} off={offOf(summary)} />
         )}

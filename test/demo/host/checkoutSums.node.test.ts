@@ -207,21 +207,28 @@ const ORDERS = [
     null,
     { ...SUMS, subtotal: 4_900, shipping: 0, discount: 500, points: 100, total: 4_300 },
     / US \$5\.99 Coupon −\$5\.00 Points −\$1\.00 Total to the mainland US \$48\.99 .* Place order By placing /,
-    '$48.99',
+    'Order summary · $48.99',
+  ],
+  [
+    'with an address that a car can’t go to',
+    'a',
+    { ...SUMS, shipping: 0, total: 4_900, deliverable: false },
+    / Shipping – Before shipping \$49\.00 .* Place order By placing /,
+    'Order summary',
   ],
 ] as const;
-for (const [title, address, sums, expected, total = '$54.99'] of ORDERS)
+for (const [title, address, sums, expected, line = 'Order summary · $54.99'] of ORDERS)
   test(`a checkout ${title} says the total with shipping, and only a known one on the button`, () => {
     const summary = {
-      ...{ ...sums, lines: [], shipments: [], coupons: [], user_coupon_id: 0, points_most: 0 },
       ...{ deliverable: true, blocked: [] },
+      ...{ ...sums, lines: [], shipments: [], coupons: [], user_coupon_id: 0, points_most: 0 },
     };
     const parts = { cart: CART, summary, choices: { address, coupon: null, usePoints: false } };
     const answers = [toMainland(CART, 599)];
     const order = { ...parts, orderKey: 'k', isEditing: false, isWaiting: false, onChanged() {} };
     assert.match(readable(render(createElement(PlaceOrder, order), answers)), expected);
     const folded = render(createElement(FoldedSums, parts), answers);
-    assert.equal(readable(/<summary>(.*?)<\/summary>/.exec(folded)?.[1] ?? ''), `Order summary · ${total}`);
+    assert.equal(readable(/<summary>(.*?)<\/summary>/.exec(folded)?.[1] ?? ''), line);
   });
 
 test('an empty checkout offers a guest the shop, not a list of orders', () => {
