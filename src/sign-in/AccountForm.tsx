@@ -27,7 +27,7 @@ const kinds: { readonly [N in FieldName]: Partial<FieldProps> } = {
 /** A failure to submit, from the server or the network. It stays visible until the form is sent again. */
 interface Refusal {
   readonly text: string;
-  /** The refused values: the error disappears once they change. `null` if the failure isn't about them. */
+  /** The refused values, whose error is hidden while others are typed. `null` if the failure isn't about them: it ends then. */
   readonly typed: Values | null;
 }
 
@@ -87,6 +87,7 @@ export function AccountForm(props: FormProps): ReactNode {
     names.every((name) => name === 'code' || !rules[name]?.(typed)) &&
     (!names.includes('invitation') || typed.invitation !== '' || fields.hasLeft('invitation'));
   const change = (name: FieldName, text: string) => {
+    if (!refusal?.typed) setRefusal(null);
     onChange({ [name]: text });
     if (name === 'code' && isWholeCode(values.code, text, codeLength) && isForCode(read())) void submit();
   };

@@ -136,6 +136,8 @@ for (const [view, { button, path, password, typed, body, notice, emailFaults }] 
       expect(errors).to.have.length(1);
       const id = press(element, button).getAttribute('aria-describedby') ?? '';
       expect(document.getElementById(id)?.textContent).to.equal('The code is not right');
+      fill(element, { 'Verification code': '654321' });
+      await until(() => !press(element, button).hasAttribute('aria-describedby'), 'the message to end');
     });
 
     it('two clicks send one request', async () => {
