@@ -11,7 +11,7 @@ import {
 import { RequestError } from '../../../dist/index.js';
 import { tidyValues, wrongIn } from '../../shared/check-form.js';
 import { useI18n } from '../messages/i18n.js';
-import { FormFailure } from './FormFailure.js';
+import { FormFailure, POINTER } from './FormFailure.js';
 import { PressContext, usePress } from './press.js';
 import { type Ruled, RulesContext } from './rules.js';
 
@@ -61,7 +61,7 @@ export function useShopForm<Values extends FieldValues, T>(parts: ShopForm<Value
     }
     const text = error.serverMessage || (failedText ?? problem.failedText);
     if (found.length === 0) setError('root', { message: text });
-    else if (checkText) setError('root', { message: checkText });
+    else if (checkText) setError('root', { type: POINTER, message: checkText });
   };
 
   /** Sends the form, unless that's already in progress. */
@@ -78,7 +78,7 @@ export function useShopForm<Values extends FieldValues, T>(parts: ShopForm<Value
         await onSent(data, values);
       },
       () => {
-        if (checkText) setError('root', { message: checkText });
+        if (checkText) setError('root', { type: POINTER, message: checkText });
       },
     )();
   };

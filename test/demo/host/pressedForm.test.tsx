@@ -6,9 +6,11 @@ import { loadMessages } from '../../../demo/host/texts.js';
 import { TextField } from '../../../demo/host/ui/fields.js';
 import { Form, FormButtons, useShopForm } from '../../../demo/host/ui/form.js';
 import { mouse } from '../../support/mouse.js';
+import { paste } from '../../support/paste.js';
 import { until } from '../../support/until.js';
 
 const NONE = 'There is no such zip code. Please enter the five digits of one in the United States.';
+const CHECK = 'Please check the highlighted fields';
 
 let root: Root;
 let stage: HTMLElement;
@@ -19,6 +21,8 @@ let sent: number;
 function Page() {
   const form = useShopForm<{ zip: string }, void>({
     defaultValues: { zip: '' },
+    check: ({ zip }) => ({ zip: zip === '9' ? NONE : undefined }),
+    checkText: CHECK,
     send: async () => {
       sent += 1;
     },
@@ -95,3 +99,13 @@ for (const [of, refuse] of Object.entries(messages))
       expect(sent).to.equal(0);
     });
   });
+
+it('the message that points to invalid fields goes with the last of them', async () => {
+  const input = stage.querySelector('input') as HTMLInputElement; // it's there
+  paste(input, '9');
+  button().click();
+  await until(() => stage.textContent?.includes(CHECK), 'no message');
+  paste(input, '4103');
+  await until(() => !stage.textContent?.includes(CHECK), 'the message stays');
+  expect(sent).to.equal(0);
+});
