@@ -14,5 +14,5 @@ export function shipmentName(
   const alike = all.filter((each) => each.kind === kind);
   if (alike.length < 2) return name;
   const n = alike.findIndex((each) => each.zone === zone) + 1;
-  return fill(texts.numbered, { name, n, count: alike.length });
+  return fill(texts.numbered, { name, n });
 }

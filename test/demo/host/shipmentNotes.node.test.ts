@@ -65,6 +65,6 @@ test('numbers the shipments of an order that would have the same name', () => {
   const all = [shipment('parcel', 1, 1), shipment('parcel', 2, 3), shipment('car', 2, 4)];
   const names = (lang: 'en' | 'fr') =>
     all.map((each) => shipmentName(texts[lang] as CheckoutMessages, each, all));
-  assert.deepEqual(names('en'), ['Delivery 1 of 2', 'Delivery 2 of 2', 'Vehicle shipping']);
-  assert.deepEqual(names('fr'), ['Livraison 1 sur 2', 'Livraison 2 sur 2', 'Transport de voiture']);
+  assert.deepEqual(names('en'), ['Delivery 1', 'Delivery 2', 'Vehicle shipping']);
+  assert.deepEqual(names('fr'), ['Livraison 1', 'Livraison 2', 'Transport de voiture']);
 });
