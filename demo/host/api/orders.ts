@@ -17,6 +17,12 @@ export const cancelRest = (order_id: number) => post('/pc/order/cancelRest', Ord
 /** Confirms that an order has arrived. */
 export const confirmOrder = (order_id: number) => post('/pc/order/confirm', Order, { order_id });
 
+/** Confirms that one of an order's deliveries has arrived. Fails with code 409 if not all of it has left. */
+export const confirmDelivery = (
+  order_id: number,
+  { kind, zone }: Pick<Order['shipments'][number], 'kind' | 'zone'>,
+) => post('/pc/order/confirmDelivery', Order, { order_id, kind, zone });
+
 interface ReturnRequest {
   order_id: number;
   /** Pieces by goods, such as `20001:2,20002:1`. */

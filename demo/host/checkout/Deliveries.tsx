@@ -17,8 +17,8 @@ interface DeliveriesProps<L, S> {
   shipments: readonly S[];
   /** The time of the order, from which the days count; null if it won't arrive. */
   ordered: Date | null;
-  /** When all of it was delivered (ISO 8601). Defaults to null: it wasn't yet. */
-  delivered?: string | null;
+  /** Returns when a shipment was delivered (ISO 8601). Defaults to null: it wasn't yet. */
+  deliveredOf?: (shipment: S) => string | null;
   /** What that is called: a text with a `{day}`, by default the checkout's. */
   deliveredText?: string | undefined;
   /**
@@ -29,6 +29,8 @@ interface DeliveriesProps<L, S> {
   more?: (line: L) => ReactNode;
   /** Splits a shipment's lines into parts. By default, all of them are one part, of which nothing is said. */
   partsOf?: (shipment: S, lines: readonly L[]) => readonly DeliveryPart<L>[];
+  /** Returns what comes below a shipment's lines. Defaults to nothing. */
+  footOf?: (shipment: S) => ReactNode;
 }
 
 /** An order's items, below the delivery that each arrives with. Those without one are last. */
@@ -36,11 +38,12 @@ export function Deliveries<L extends OrderLine, S extends Shipment>({
   lines,
   shipments,
   ordered,
-  delivered = null,
+  deliveredOf = () => null,
   deliveredText,
   isPlaced = false,
   more,
   partsOf = (_, lines) => [{ key: 'all', head: null, lines }],
+  footOf,
 }: DeliveriesProps<L, S>) {
   const texts = checkoutTexts.useTexts();
   const sent = new Set(shipments.flatMap(({ goods_ids }) => goods_ids));
@@ -53,9 +56,9 @@ export function Deliveries<L extends OrderLine, S extends Shipment>({
           <ShipmentHead
             shipment={isPlaced ? { ...shipment, free_from: null } : shipment}
             all={shipments}
-            {...{ ordered, delivered, deliveredText }}
+            {...{ ordered, delivered: deliveredOf(shipment), deliveredText }}
           />
-          {isPlaced && ordered !== null && delivered === null && isImportedCar(shipment) && (
+          {isPlaced && ordered !== null && deliveredOf(shipment) === null && isImportedCar(shipment) && (
             <p className="hint">{texts.entryRisk}</p>
           )}
           {partsOf(
@@ -67,6 +70,7 @@ export function Deliveries<L extends OrderLine, S extends Shipment>({
               <OrderLines lines={part.lines} {...shared} />
             </Fragment>
           ))}
+          {footOf?.(shipment)}
         </div>
       ))}
       {rest.length > 0 && (

@@ -9,10 +9,10 @@ import { CarFacts } from '../cart/CarFacts.js';
 import { Sums } from '../checkout/OrderParts.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { Logo } from '../shell/Logo.js';
-import { checkoutTexts, orderTexts } from '../texts.js';
+import { checkoutTexts, orderTexts, returnTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { NameList } from '../ui/NameList.js';
 import { Notice } from '../ui/Notice.js';
+import { CanceledItems } from './CanceledItems.js';
 import { CarVin } from './CarVin.js';
 import { Charges } from './Charges.js';
 import { hasInvoice, PaidBy } from './OrderActs.js';
@@ -20,7 +20,7 @@ import { stateName } from './stateName.js';
 import { useOrder } from './useOrder.js';
 import './InvoicePage.css';
 
-export const loader = accountLoader(orderTexts, checkoutTexts);
+export const loader = accountLoader(orderTexts, checkoutTexts, returnTexts);
 
 /** An order's invoice. When printed, it's the only thing on the page. */
 export function Component() {
@@ -122,11 +122,7 @@ function Invoice({ order }: { order: Order }) {
           ))}
         </tbody>
       </table>
-      {order.canceled.length > 0 && (
-        <div className="hint">
-          <NameList title={texts.canceledItems} names={order.canceled} />
-        </div>
-      )}
+      <CanceledItems order={order} />
       <div className="invoice-sums">
         <Sums sums={order} />
         <Charges order={order} />

@@ -2,20 +2,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
-import { storeDay } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import type { ListedOrder, Order, OrderState } from '../../shared/replies/orders.js';
-import { CAR_FAULT_DAYS, lastDayOf } from '../../shared/returns.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { allOrders, payOrder } from '../api/checkout.js';
-import { buyAgain, cancelOrder, cancelRest, confirmOrder, orderQuery } from '../api/orders.js';
-import { listPath } from '../cars/links.js';
-import { refreshCart } from '../cart/cart.js';
+import { cancelOrder, cancelRest, confirmOrder, orderQuery } from '../api/orders.js';
 import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { orderTexts } from '../texts.js';
 import { FailureText } from '../ui/AsyncView.js';
-import { NameList } from '../ui/NameList.js';
+import { ReportCar, ReturnLink } from './AfterDelivery.js';
+import { BuyAgain } from './BuyAgain.js';
 import { cancelText, restText } from './cancelText.js';
 import { stateName } from './stateName.js';
 import './orders.css';
@@ -24,7 +21,8 @@ import './orders.css';
 const refetchOrders = () => refetchQuery(allOrders);
 
 /** Refetches after a 409: the order is no longer in the state shown. */
-const showChanged = (error: Error) => (RequestError.of(error).code === 409 ? refetchOrders() : undefined);
+export const showChanged = (error: Error) =>
+  RequestError.of(error).code === 409 ? refetchOrders() : undefined;
 
 const CALLS = { cancel: cancelOrder, 'cancel-rest': cancelRest, confirm: confirmOrder } as const;
 
@@ -38,7 +36,7 @@ export function OrderActs({ order, isDue }: OrderActsProps) {
   const texts = orderTexts.useTexts();
   const { numbers } = useI18n();
   const [asked, setAsked] = useState<keyof typeof CALLS | null>(null);
-  const { order_id, state, acts } = order;
+  const { order_id, state, acts, shipments } = order;
   const act = useMutation({
     mutationFn: (call: keyof typeof CALLS) => CALLS[call](order_id),
     onSuccess(changed) {
@@ -66,7 +64,8 @@ export function OrderActs({ order, isDue }: OrderActsProps) {
     <>
       <div className="row order-acts screen-only">
         {state === 'unpaid' && <PayButton orderId={order_id} label={texts.pay} />}
-        {acts.includes('confirm') && (
+        {/* Each of several deliveries has a button of its own. */}
+        {acts.includes('confirm') && shipments.length < 2 && (
           <button
             type="button"
             className={isDue ? 'button' : 'button button-quiet'}
@@ -136,79 +135,6 @@ export function PayButton({ orderId, label }: LabeledProps) {
       </button>
       <FailureText error={error} className="order-failure" />
     </>
-  );
-}
-
-/** Offers what can be bought again of an order. If all of it were cars, which are sold once, leads to similar ones. */
-export function BuyAgain({ order: { order_id, state, lines } }: { order: ListedOrder }) {
-  const texts = orderTexts.useTexts();
-  // What was never paid hasn't been bought.
-  const label = state === 'canceled' ? texts.orderAgain : texts.again;
-  if (lines.some((line) => line.in_stock)) return <BuyAgainButton orderId={order_id} label={label} />;
-  const makes = new Set(lines.map(({ make }) => make));
-  if (makes.has(null)) return null;
-  const [make] = makes.size === 1 ? makes : [];
-  return (
-    <Link className="button button-quiet" to={listPath(make ?? undefined)}>
-      {texts.similarCars}
-    </Link>
-  );
-}
-
-/** Puts an order's items into the cart again, and says which ones it couldn't. */
-function BuyAgainButton({ orderId, label }: LabeledProps) {
-  const texts = orderTexts.useTexts();
-  const { numbers } = useI18n();
-  const { mutate, isPending, data, error } = useMutation({
-    mutationFn: () => buyAgain(orderId),
-    onSuccess: refreshCart,
-  });
-  return (
-    <>
-      <button
-        type="button"
-        className="button button-quiet"
-        aria-disabled={isPending}
-        onClick={() => isPending || mutate()}
-      >
-        {label}
-      </button>
-      <div className="order-message" role="status">
-        {data && (
-          <>
-            {numbers.plural(texts.againDone, data.added)}{' '}
-            {data.added > 0 && <Link to={pathTo('cart')}>{texts.toCart}</Link>}
-            {data.missing.length > 0 && <NameList title={texts.againMissing} names={data.missing} />}
-          </>
-        )}
-      </div>
-      <FailureText error={error} className="order-failure" />
-    </>
-  );
-}
-
-/** The way to return some of what was delivered. */
-export function ReturnLink({ order: { order_id, faulty_only } }: { order: ListedOrder }) {
-  const texts = orderTexts.useTexts();
-  return (
-    <Link className="button button-quiet" to={pathTo('returnForm', order_id)}>
-      {faulty_only ? texts.reportProblem : texts.returnItems}
-    </Link>
-  );
-}
-
-/** The way to report what the inspection of a delivered car has missed, for as long as the policy allows it. */
-export function ReportCar({ order: { order_id, lines, state, received_at } }: { order: ListedOrder }) {
-  const texts = orderTexts.useTexts();
-  if (state !== 'received' || received_at === null || lines.every(({ make }) => make === null)) return null;
-  if (storeDay(new Date()) > lastDayOf(new Date(received_at), CAR_FAULT_DAYS)) return null;
-  return (
-    <Link
-      className="button button-quiet"
-      to={{ pathname: pathTo('contact'), search: `?topic=car&order=${order_id}` }}
-    >
-      {texts.reportProblem}
-    </Link>
   );
 }
 

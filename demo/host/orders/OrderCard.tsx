@@ -5,7 +5,9 @@ import type { ListedOrder } from '../../shared/replies/orders.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { fill, useI18n } from '../messages/i18n.js';
 import { orderTexts } from '../texts.js';
-import { BuyAgain, MoneyBack, PayButton, PayBy, ReportCar, ReturnLink, StateBadge } from './OrderActs.js';
+import { ReportCar, ReturnLink } from './AfterDelivery.js';
+import { BuyAgain } from './BuyAgain.js';
+import { MoneyBack, PayButton, PayBy, StateBadge } from './OrderActs.js';
 import { useArrival } from './useArrival.js';
 import './orders.css';
 

@@ -14,8 +14,10 @@ import { checkoutTexts, orderTexts, returnTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { NameList } from '../ui/NameList.js';
 import { Notice } from '../ui/Notice.js';
+import { CanceledItems } from './CanceledItems.js';
 import { CarVin } from './CarVin.js';
 import { Charges } from './Charges.js';
+import { ConfirmDelivery } from './ConfirmDelivery.js';
 import { hasInvoice, OrderActs, PaidBy, StateBadge } from './OrderActs.js';
 import { packagesOf } from './packagesOf.js';
 import { stateName } from './stateName.js';
@@ -73,13 +75,18 @@ function Skeleton() {
 function Head({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const { numbers } = useI18n();
-  const { state, created_at, expires_at, order_id, returnable, events, rest, is_refund_due } = order;
+  const { state, created_at, expires_at, order_id, events, rest, is_refund_due } = order;
   const sent = events.filter(isShipment);
   // Each of several deliveries says below when it arrives.
   const arrival = useArrival({ ...order, shipments: order.shipments.length > 1 ? [] : order.shipments });
   const isRefunded = state === 'refunded' && !is_refund_due;
   const isPart = state === 'paid' && sent.length > 0;
-  const meaning = isRefunded ? texts.refundedMeaning : isPart ? texts.partShipped : texts.meanings[state];
+  const isPartHere = state === 'shipped' && order.shipments.some(({ arrived_at }) => arrived_at !== null);
+  const meaning =
+    (isRefunded && texts.refundedMeaning) ||
+    (isPart && texts.partShipped) ||
+    (isPartHere && texts.partArrived) ||
+    texts.meanings[state];
   return (
     <section className="card stack order-head" data-state={state} aria-label={stateName(order, texts)}>
       <div className="row order-head-row">
@@ -99,12 +106,26 @@ function Head({ order }: { order: Order }) {
             <Tracking note={note} />
           </p>
         ))}
-      {returnable !== null && !returnable.faulty_only && (
-        <p>{fill(texts.returnUntil, { day: numbers.day(returnable.until) })}</p>
-      )}
+      {order.shipments.length < 2 && <ReturnUntil order={order} />}
       <Steps order={order} />
     </section>
   );
+}
+
+interface ReturnUntilProps {
+  order: Order;
+  /** The goods that it's about. Defaults to all of the order's. */
+  ids?: readonly number[];
+}
+
+/** Until when goods can be returned for any reason. Renders nothing if they can't, or not anymore. */
+function ReturnUntil({ order: { returnable }, ids }: ReturnUntilProps) {
+  const texts = orderTexts.useTexts();
+  const { numbers } = useI18n();
+  const open = returnable?.lines.find(
+    ({ goods_id, faulty_only }) => !faulty_only && (ids?.includes(goods_id) ?? true),
+  );
+  return open && <p>{fill(texts.returnUntil, { day: numbers.day(open.until) })}</p>;
 }
 
 const WAY = ['placed', 'paid', 'shipped', 'received'] as const;
@@ -134,8 +155,9 @@ function Steps({ order }: { order: Order }) {
 
 function Parts({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
-  const { canceled, events } = order;
-  const isConfirmed = events.some(({ act, actor }) => act === 'confirm' && actor === 'shopper');
+  const { events, shipments } = order;
+  // Only shoppers say of a single delivery that it arrived.
+  const isConfirmed = events.find(({ act }) => act === 'confirm')?.actor !== 'shop';
   return (
     <div className="stack order-columns">
       <div className="stack order-side">
@@ -144,17 +166,21 @@ function Parts({ order }: { order: Order }) {
           <Deliveries
             {...order}
             ordered={orderedOf(order)}
-            delivered={order.received_at}
+            deliveredOf={({ arrived_at }) => arrived_at}
             deliveredText={isConfirmed ? texts.confirmedOn : undefined}
             isPlaced
             more={(line) => <CarVin line={line} hasReport />}
             partsOf={packagesOf(order)}
+            footOf={(shipment) =>
+              shipments.length > 1 && (
+                <>
+                  <ReturnUntil order={order} ids={shipment.goods_ids} />
+                  <ConfirmDelivery order={order} shipment={shipment} />
+                </>
+              )
+            }
           />
-          {canceled.length > 0 && (
-            <div className="hint">
-              <NameList title={texts.canceledItems} names={canceled} />
-            </div>
-          )}
+          <CanceledItems order={order} />
         </section>
         <Returns order={order} />
         <Timeline order={order} />
@@ -181,10 +207,11 @@ function Parts({ order }: { order: Order }) {
 }
 
 /** The points that come with an order. Renders nothing for a guest, or if none are to come. */
-function WillEarn({ order: { state, total } }: { order: Order }) {
+function WillEarn({ order: { state, total, returns } }: { order: Order }) {
   const texts = checkoutTexts.useTexts();
   const { numbers } = useI18n();
-  const points = pointsFor(total);
+  const back = returns.filter((each) => each.state === 'received').map(({ refund }) => refund);
+  const points = pointsFor(back.reduce((left, refund) => left - refund, total));
   const isComing = useShopper() !== null && (state === 'paid' || state === 'shipped') && points > 0;
   return isComing && <p className="hint">{numbers.plural(texts.earn, points)}</p>;
 }

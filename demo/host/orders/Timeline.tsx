@@ -14,6 +14,7 @@ function nameOf({ act, state, actor }: Order['events'][number]): keyof OrderMess
   if (act === 'confirm') return actor === 'shop' ? 'confirmLate' : 'confirm';
   if (act === 'cancel-rest') return 'cancelRest';
   if (act === 'ship-part') return 'shipPart';
+  if (act === 'arrive') return 'arrive';
   if (act === 'refund-part') return 'refundPart';
   if (act === 'refund-sent') return 'refundSent';
   if (act === 'return-received') return 'returnReceived';

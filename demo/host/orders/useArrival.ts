@@ -24,7 +24,8 @@ export function orderedOf({
 export function useArrival(order: ListedOrder): string | null {
   const texts = checkoutTexts.useTexts();
   const { lang, numbers } = useI18n();
-  const { state, shipments, received_at } = order;
+  const { state, received_at } = order;
+  const shipments = order.shipments.filter(({ arrived_at }) => arrived_at === null);
   if (state === 'received' && received_at !== null)
     return fill(texts.delivered, { day: numbers.shortDay(storeDay(new Date(received_at))) });
   const ordered = state === 'paid' || state === 'shipped' ? orderedOf(order) : null;

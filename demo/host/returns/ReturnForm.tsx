@@ -17,7 +17,7 @@ import { returnTexts } from '../texts.js';
 import { Field } from '../ui/fields.js';
 import { Form, FormButtons, useShopForm } from '../ui/form.js';
 import { Quantity } from '../ui/Quantity.js';
-import '../cart/summary.css';
+import { RefundRows } from './RefundRows.js';
 
 /** The pieces by goods, as a form's value. */
 type Pieces = Readonly<Record<string, number>>;
@@ -39,12 +39,18 @@ interface ReturnFormProps {
 export function ReturnForm({ order, returnable, onSent }: ReturnFormProps) {
   const texts = returnTexts.useTexts();
   const request = useRef({ about: '', key: '' });
+  const wrongPieces = (chosen: readonly ReturnableLine[], reason: string) => {
+    if (chosen.length === 0) return texts.chooseItems;
+    const late = chosen.find(({ faulty_only }) => faulty_only && !isFree(reason));
+    return late && fill(texts.lineTooLate, { name: placedOf(late)?.goods_name ?? '' });
+  };
+  const placedOf = ({ goods_id }: ReturnableLine) => order.lines.find((line) => line.goods_id === goods_id);
   const [only] = returnable.lines.length === 1 ? returnable.lines : [];
   const form = useShopForm<Values, Order>({
     // A single piece is what everybody who comes here wants to return.
     defaultValues: { pieces: only?.pieces === 1 ? { [only.goods_id]: 1 } : {}, reason: '', note: '' },
     check: ({ pieces, reason, note }) => ({
-      pieces: chosenOf(returnable, pieces).length === 0 ? texts.chooseItems : undefined,
+      pieces: wrongPieces(chosenOf(returnable, pieces), reason),
       reason: reason === '' ? texts.chooseReason : undefined,
       note: note.trim().length > MAX_NOTE ? texts.noteTooLong : undefined,
     }),
@@ -71,7 +77,8 @@ export function ReturnForm({ order, returnable, onSent }: ReturnFormProps) {
               <Line
                 key={line.goods_id}
                 line={line}
-                placed={order.lines.find(({ goods_id }) => goods_id === line.goods_id)}
+                placed={placedOf(line)}
+                hasDay={!hasOneDay(returnable)}
                 pieces={pieces[line.goods_id] ?? 0}
                 onChange={(count) =>
                   form.methods.setValue(
@@ -106,21 +113,31 @@ export function ReturnForm({ order, returnable, onSent }: ReturnFormProps) {
   );
 }
 
+type ReturnableLine = Returnable['lines'][number];
+
+const isFree = (reason: string) => RETURN_REASONS.some((each) => each === reason && isOurFault(each));
+
+/** Returns whether all that can be returned can be returned until the same day. */
+export const hasOneDay = ({ lines }: Returnable): boolean =>
+  lines.every(({ until }) => until === lines[0]?.until);
+
 /** Returns the lines of which something goes back, with the chosen number of pieces. */
-const chosenOf = ({ lines }: Returnable, pieces: Pieces): ReturnedLine[] =>
+const chosenOf = ({ lines }: Returnable, pieces: Pieces): ReturnableLine[] =>
   lines.flatMap((line) => {
     const count = Math.min(line.pieces, pieces[line.goods_id] ?? 0);
     return count > 0 ? [{ ...line, pieces: count }] : [];
   });
 
 interface LineProps {
-  line: ReturnedLine;
+  line: ReturnableLine;
   placed: Order['lines'][number] | undefined;
+  /** Whether to say until when it can be returned. */
+  hasDay: boolean;
   pieces: number;
   onChange: (pieces: number) => void;
 }
 
-function Line({ line, placed, pieces, onChange }: LineProps) {
+function Line({ line, placed, hasDay, pieces, onChange }: LineProps) {
   const texts = returnTexts.useTexts();
   const { numbers } = useI18n();
   if (placed === undefined) return null;
@@ -143,6 +160,13 @@ function Line({ line, placed, pieces, onChange }: LineProps) {
             {SEPARATOR}
             <bdi>{placed.store_name}</bdi>
           </small>
+          {hasDay && (
+            <small className="hint">
+              {line.faulty_only
+                ? fill(texts.lineFaulty, { day: numbers.day(line.faulty_until) })
+                : fill(texts.lineUntil, { day: numbers.day(line.until) })}
+            </small>
+          )}
         </span>
       </label>
       {pieces > 0 && line.pieces > 1 && (
@@ -169,42 +193,20 @@ interface EstimateProps {
 /** What the shopper gets back, by the same rules as on the server. */
 function Estimate({ returnable, chosen, reason }: EstimateProps) {
   const texts = returnTexts.useTexts();
-  const { numbers } = useI18n();
   const chosenReason = RETURN_REASONS.find((each) => each === reason);
   if (chosenReason === undefined || chosen.length === 0)
     return <p className="return-estimate form-hint">{texts.estimateNothing}</p>;
   const { rows, refund, points } = estimateOf(returnable, chosen, chosenReason);
-  const price = (cents: number) => numbers.price(cents, true);
   return (
     <section className="stack-tiny return-estimate" aria-labelledby="return-estimate" aria-live="polite">
       <h2 id="return-estimate">{texts.estimate}</h2>
-      <dl className="sums">
-        {rows.price > 0 && <Row name={texts.price} value={price(rows.price)} />}
-        {rows.discount > 0 && <Row name={texts.discount} value={`−${price(rows.discount)}`} />}
-        {rows.shipping > 0 && <Row name={texts.shipping} value={price(rows.shipping)} />}
-        {rows.label > 0 && (
-          <Row name={numbers.plural(texts.label, rows.labels)} value={`−${price(rows.label)}`} />
-        )}
-        {rows.refunded > 0 && <Row name={texts.refunded} value={`−${price(rows.refunded)}`} />}
-        {points > 0 && <Row name={texts.points} value={numbers.count(points)} />}
-        <div className="sums-total">
-          <dt>{texts.card}</dt>
-          <dd>{price(refund)}</dd>
-        </div>
-      </dl>
+      <RefundRows {...rows} {...{ points, refund }} />
       <p className="form-hint">
         {texts.estimateText} {rows.labels > 1 && texts.labelsWhy}
       </p>
     </section>
   );
 }
-
-const Row = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd dir="ltr">{value}</dd>
-  </div>
-);
 
 /** Returns the rows that lead from the price of what is returned to the refund, in US cents. */
 export function estimateOf(
@@ -222,7 +224,7 @@ export function estimateOf(
     refund,
     points,
     rows: {
-      price: goods,
+      goods,
       discount: goods - (refund + refunded + points + label - shipping),
       ...{ shipping, label, refunded, labels: isOurFault(reason) ? 0 : parts.length },
     },

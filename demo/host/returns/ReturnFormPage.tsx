@@ -10,7 +10,7 @@ import { useOrder } from '../orders/useOrder.js';
 import { orderTexts, returnTexts } from '../texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
-import { ReturnForm } from './ReturnForm.js';
+import { hasOneDay, ReturnForm } from './ReturnForm.js';
 import '../orders/orders.css';
 import './Returns.css';
 
@@ -73,9 +73,7 @@ function Nothing({ order: { order_id, state, lines, returns, received_at } }: { 
   if (goods.length === 0) return notice(texts.cars, pathTo('refunds'), texts.policy);
   if (state === 'canceled' || state === 'refunded') return notice(meanings[state]);
   if (received_at === null) return notice(fill(texts.notYet, { n: RETURN_DAYS }));
-  const goneBack = returns.flatMap((one) =>
-    one.state === 'requested' || one.state === 'received' ? one.lines : [],
-  );
+  const goneBack = returns.flatMap((one) => (one.state === 'canceled' ? [] : one.lines));
   const sum = (pieces: readonly number[]) => pieces.reduce((total, each) => total + each, 0);
   if (sum(goneBack.map(({ pieces }) => pieces)) >= sum(goods.map(({ buy_num }) => buy_num)))
     return notice(texts.returning);
@@ -86,14 +84,15 @@ function Nothing({ order: { order_id, state, lines, returns, received_at } }: { 
 function Terms({ returnable, hasCar }: { returnable: Returnable; hasCar: boolean }) {
   const texts = returnTexts.useTexts();
   const { numbers } = useI18n();
-  const { until, faulty_until, faulty_only } = returnable;
-  const faulty = numbers.day(faulty_until);
+  const [first] = returnable.lines;
+  if (first === undefined) return null;
+  const faulty = numbers.day(first.faulty_until);
+  const days = returnable.faulty_only
+    ? fill(texts.faultyOnly, { day: faulty })
+    : fill(texts.until, { day: numbers.day(first.until), faulty });
   return (
     <p className="return-terms">
-      {faulty_only
-        ? fill(texts.faultyOnly, { day: faulty })
-        : fill(texts.until, { day: numbers.day(until), faulty })}{' '}
-      {hasCar && `${texts.cars} `}
+      {hasOneDay(returnable) ? days : texts.each} {hasCar && `${texts.cars} `}
       <Link to={pathTo('refunds')}>{texts.policy}</Link>
     </p>
   );

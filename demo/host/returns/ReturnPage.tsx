@@ -25,7 +25,8 @@ import { Logo } from '../shell/Logo.js';
 import { orderTexts, returnTexts } from '../texts.js';
 import { AsyncView, FailureText } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
-import { RefundSummary, ReturnBadge, stepOf } from './Returns.js';
+import { RefundRows } from './RefundRows.js';
+import { ReturnBadge, stepOf } from './Returns.js';
 import '../orders/orders.css';
 import './Returns.css';
 
@@ -77,6 +78,11 @@ function Whole({ order, orderReturn }: PartProps) {
         </div>
         <p className="order-meaning">{texts.meanings[step]}</p>
         {orderReturn.refusal && <p dir="auto">{orderReturn.refusal}</p>}
+        {step === 'refused' && (
+          <Link to={{ pathname: pathTo('contact'), search: `?topic=return&order=${order.order_id}` }}>
+            {texts.contact}
+          </Link>
+        )}
         <Steps step={step} />
         <p className="order-message" role="status">
           {notice}
@@ -98,7 +104,7 @@ function Whole({ order, orderReturn }: PartProps) {
             </>
           )}
         </p>
-        <RefundSummary orderReturn={orderReturn} />
+        {step === 'refused' || step === 'canceled' || <Refund order={order} orderReturn={orderReturn} />}
       </section>
       {step === 'requested' && (
         <>
@@ -146,6 +152,17 @@ function Line({ order, goodsId, pieces }: { order: Order; goodsId: number; piece
         <span dir="ltr">{`×\u00a0${numbers.count(pieces)}`}</span>
       </span>
     </li>
+  );
+}
+
+/** How the refund comes about. What isn't the coupon's share, or its label, was refunded before. */
+function Refund({ order, orderReturn: { value, shipping, label, points, refund } }: PartProps) {
+  const off = value + shipping - label - points - refund;
+  return (
+    <RefundRows
+      {...{ goods: value, shipping, label, points, refund }}
+      {...(order.discount > 0 ? { discount: off } : { discount: 0, refunded: off })}
+    />
   );
 }
 

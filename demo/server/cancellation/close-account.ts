@@ -37,7 +37,9 @@ async function returnsUntil(db: Db, userId: number, now: Date): Promise<string |
   const open = [...(await findReturnables(db, received)).values()].flatMap(
     (each) => toReturnable(each, now) ?? [],
   );
-  const days = open.map(({ faulty_only, until, faulty_until }) => (faulty_only ? faulty_until : until));
+  const days = open.flatMap(({ lines }) =>
+    lines.map(({ faulty_only, until, faulty_until }) => (faulty_only ? faulty_until : until)),
+  );
   return days.sort().at(-1) ?? null;
 }
 

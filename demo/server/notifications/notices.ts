@@ -9,6 +9,7 @@ import { lastDayOf, RETURN_DAYS } from '../../shared/returns.js';
 import { localeOf, money } from '../coupons/messages.js';
 import type { Db } from '../db/database.js';
 import { isGuest } from '../guests/guests.js';
+import { findArrivals } from '../orders/arrivals.js';
 import { type Order, orderEvents } from '../orders/schema.js';
 import { NOTIFICATION_MESSAGES } from './messages.js';
 import { type NoticeText, notifications, type Topic } from './schema.js';
@@ -127,10 +128,13 @@ export async function writeOrderNotice(
   if (userId === null || state === 'unpaid' || (state === 'received' && actor === 'shopper')) return null;
   const isComing = state === 'paid' || state === 'shipped';
   const ordered = isComing ? await paidAt(tx, orderId, now) : null;
+  // Some of its deliveries may have arrived before.
+  const arrivedAt = await findArrivals(tx, [orderId]);
+  const news = shipments.filter((each) => (arrivedAt(orderId, each) ?? now) >= now);
   const isSent = state === 'part' || state === 'shipped';
   const untracked = isSent && !(await isTracked(tx, orderId, now)) ? state : null;
   // A car is declined or repaired, not sent back in a package.
-  const isReturnable = state === 'received' && shipments.some(({ kind }) => kind === 'parcel');
+  const isReturnable = state === 'received' && news.some(({ kind }) => kind === 'parcel');
   const isBack = state === 'canceled' || state === 'refunded';
   const noticeIn = (lang: Language): NoticeText => {
     const { order, couponBack, pointsBack } = NOTIFICATION_MESSAGES[lang];
@@ -143,7 +147,7 @@ export async function writeOrderNotice(
         ...(isWithoutMoney ? [] : [fill(text, { sum: money(lang, total) })]),
         ...(isBack && points > 0 ? [pointsBack] : []),
         ...(isBack && discount > 0 ? [couponBack] : []),
-        ...(ordered ? arrivesAt(lang, ordered, shipments) : []),
+        ...(ordered ? arrivesAt(lang, ordered, news) : []),
         ...(isReturnable ? [returnUntil(lang, now)] : []),
       ].join(' '),
     };

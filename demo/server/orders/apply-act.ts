@@ -10,8 +10,10 @@ import { noticeOfOrder } from '../notifications/notices.js';
 import { payments } from '../payments/schema.js';
 import { earnPoints, returnPoints, takeBackPoints } from '../points/points.js';
 import { earnSpin, takeBackSpins } from '../prizes/spins.js';
+import { returnedCents } from '../returns/returned-cents.js';
 import { returns } from '../returns/schema.js';
 import { tellSellers } from '../sellers/news.js';
+import { findArrivals, haveArrived } from './arrivals.js';
 import { cancelRest } from './cancel-rest.js';
 import { findPartlySent } from './find-orders.js';
 import { releaseCars } from './holds.js';
@@ -95,7 +97,8 @@ const EFFECTS: Readonly<Record<Effect, (tx: Db, order: Order, now: Date) => Prom
   async reward(tx, { userId, orderId, total }, now) {
     // A guest has no account to collect anything in.
     if (userId === null || (await isGuest(tx, userId))) return;
-    const points = pointsFor(total);
+    // What has gone back already, from a delivery that came first, earns nothing.
+    const points = pointsFor(total - (await returnedCents(tx, orderId)));
     if (points > 0) await earnPoints(tx, { userId, points, reason: 'order', orderId, at: now });
     await earnSpin(tx, { userId, reason: 'order', orderId, earnedAt: now });
     if (total > 0) await rewardInviter(tx, { friendId: userId, orderId, now });
@@ -150,6 +153,15 @@ export function actOnOrder(
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order === null || (userId !== null && order.userId !== userId)) return null;
-    return applyAct(tx, order, doing);
+    const changed = await applyAct(tx, order, doing);
+    return doing.act === 'cancel-rest' ? endDelivered(tx, orderId, doing.now) : changed;
   });
+}
+
+/** Ends an order whose deliveries have all arrived, because what hadn't was canceled. */
+async function endDelivered(tx: Db, orderId: number, now: Date): Promise<Order | null> {
+  const order = await lockOrder(tx, orderId);
+  if (order === null || !haveArrived(order, await findArrivals(tx, [orderId]))) return order;
+  // It was the shopper who said that they had arrived.
+  return applyAct(tx, order, { act: 'confirm', actor: 'shopper', now });
 }

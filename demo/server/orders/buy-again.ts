@@ -7,7 +7,7 @@ import { cartLines } from '../cart/schema.js';
 import type { Db } from '../db/database.js';
 import type { Buyer } from '../guests/buyers.js';
 import { ApiError } from '../http/api.js';
-import { isCanceled } from './find-orders.js';
+import { isCanceled } from './find-lines.js';
 import { orderLines, orders } from './schema.js';
 
 /**

@@ -30,24 +30,24 @@ export async function cancelRest(tx: Db, order: Order, now: Date): Promise<void>
     const share = Math.floor((fee * (values[n] ?? 0)) / Math.max(1, parcels[n]?.goods ?? 0));
     return ids.length === 0 ? [] : [{ ...shipment, goods_ids: ids, fee: fee - share }];
   });
-  await takeBackPieces(
-    tx,
-    orderId,
-    left.map(({ goodsId, buyNum, returned }) => ({ goodsId, pieces: buyNum - returned })),
-    true,
-  );
+  const pieces = left.map(({ goodsId, buyNum, returned }) => ({ goodsId, pieces: buyNum - returned }));
+  await takeBackPieces(tx, orderId, pieces, true);
   const refunded = await addRefund(tx, orderId, back.refund, now);
   if (refunded > 0)
     await tx.insert(orderEvents).values({
       ...{ orderId, act: 'refund-part', state: 'shipped', actor: 'shop', note: String(refunded), at: now },
     });
   await returnSomePoints(tx, orderId, back.points);
+  const less = {
+    ...{ subtotal: value, shipping: back.shipping, points: back.points, refund: back.refund },
+    discount: value + back.shipping - back.refund - back.points,
+  };
   await tx
     .update(orders)
     .set({
-      ...{ shipments: sent, subtotal: subtotal - value, shipping: shipping - back.shipping },
-      ...{ points: points - back.points, total: total - back.refund },
-      discount: discount - (value + back.shipping - back.refund - back.points),
+      ...{ shipments: sent, canceled: { pieces, ...less } },
+      ...{ subtotal: subtotal - less.subtotal, shipping: shipping - less.shipping },
+      ...{ discount: discount - less.discount, points: points - less.points, total: total - less.refund },
     })
     .where(eq(orders.orderId, orderId));
   // Sellers don't sell cars, so all of the order's cars were left.

@@ -1,17 +1,16 @@
 import { and, asc, desc, eq, inArray, min, ne, notExists, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
-import { carName } from '../cars/car-name.js';
-import { carRecords, cars, makes, models } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
-import { goods } from '../goods/schema.js';
 import { findRefunds, type Refunds } from '../payments/find-refunds.js';
 import { payments } from '../payments/schema.js';
 import { findReturnables, findReturns, toReturnable } from '../returns/find-returns.js';
 import { SOLD } from '../sellers/earnings.js';
 import { parcels } from '../sellers/schema.js';
+import { type Arrivals, canConfirm, findArrivals } from './arrivals.js';
+import { findLines, toCanceled, toLines } from './find-lines.js';
 import { withSent } from './find-sent.js';
 import { restRefund } from './rest-refund.js';
-import { type Order, type OrderLine, type OrderState, orderEvents, orderLines, orders } from './schema.js';
+import { type Order, type OrderState, orderEvents, orderLines, orders } from './schema.js';
 import { actsOf } from './transitions.js';
 
 /** Finds one page of a shopper's orders, newest first, and the number of orders in each state. */
@@ -36,6 +35,7 @@ export async function findOrders(
   const partlySent = await findPartlySent(db, ids);
   const times = await findTimes(db, ids);
   const refunds = await findRefunds(db, ids);
+  const arrivals = await findArrivals(db, ids);
   const returnables = await findReturnables(db, found);
   const counts = await db
     .select({ state: orders.state, count: sql<number>`count(*)::int` })
@@ -43,7 +43,7 @@ export async function findOrders(
     .where(mine)
     .groupBy(orders.state);
   const list = found.map((order) => ({
-    ...toReply(order, { partlySent, times, refunds }),
+    ...toReply(order, { partlySent, times, refunds, arrivals }),
     ...toReturns(toReturnable(returnables.get(order.orderId), now)),
     lines: toLines(
       order,
@@ -77,8 +77,10 @@ export async function findOrder(db: Db, userId: number, orderId: number, languag
   const refunds = await findRefunds(db, [orderId]);
   const stillPaid = refunds.get(orderId)?.left ?? 0;
   const returnable = toReturnable((await findReturnables(db, [order])).get(orderId), now);
+  const arrivals = await findArrivals(db, [orderId]);
   const reply = toReply(order, {
-    ...{ partlySent: await findPartlySent(db, [orderId]), times: await findTimes(db, [orderId]), refunds },
+    ...{ partlySent: await findPartlySent(db, [orderId]), times: await findTimes(db, [orderId]) },
+    ...{ refunds, arrivals },
   });
   const lines = await findLines(db, [orderId], language);
   const left = await db
@@ -89,14 +91,18 @@ export async function findOrder(db: Db, userId: number, orderId: number, languag
     ? lines.filter(({ goodsId }) => left.some(({ id }) => id === goodsId))
     : [];
   const restBack = restRefund(order, lines, rest);
+  const shipments = (await withSent(db, order, lines, events)).map((shipment) => {
+    const arrived = arrivals(orderId, shipment);
+    const can_confirm = arrived === null && canConfirm(order, shipment);
+    return { ...shipment, arrived_at: arrived?.toISOString() ?? null, can_confirm };
+  });
   return {
-    ...reply,
-    shipments: await withSent(db, order, lines, events),
+    ...{ ...reply, shipments },
     ...toReturns(returnable),
     rest: rest.map(({ name }) => name),
     rest_refund: Math.min(restBack.refund, stillPaid),
     rest_points: restBack.points,
-    canceled: lines.filter((line) => isCanceled(line, order)).map(({ name }) => name),
+    canceled: toCanceled(order, lines),
     returnable,
     returns: await findReturns(db, orderId),
     lines: toLines(order, lines),
@@ -132,10 +138,11 @@ interface Found {
   readonly partlySent: ReadonlySet<number>;
   readonly times: Times;
   readonly refunds: Refunds;
+  readonly arrivals: Arrivals;
 }
 
 /** Returns an order as in API replies: sums in US cents, times in ISO 8601. `acts` is what its shopper can do now. */
-function toReply(order: Order, { partlySent, times, refunds }: Found) {
+function toReply(order: Order, { partlySent, times, refunds, arrivals }: Found) {
   const { orderId, state, shipments, subtotal, shipping, discount, points, total } = order;
   return {
     order_id: orderId,
@@ -145,76 +152,16 @@ function toReply(order: Order, { partlySent, times, refunds }: Found) {
     expires_at: order.expiresAt.toISOString(),
     paid_at: times.get(`${orderId} paid`) ?? null,
     received_at: times.get(`${orderId} received`) ?? null,
-    shipments,
+    shipments: shipments.map((each) => ({
+      ...each,
+      arrived_at: arrivals(orderId, each)?.toISOString() ?? null,
+    })),
     acts: actsOf(state, 'shopper', partlySent.has(orderId)),
     // The demo's orders come without payments.
     refunded: Math.max(0, total - (refunds.get(orderId)?.left ?? (state === 'refunded' ? 0 : total))),
     is_refund_due: refunds.get(orderId)?.isDue ?? false,
   };
 }
-
-/** Returns an order's lines as in API replies, without what was canceled, in the order of its deliveries. */
-function toLines(order: Order, lines: readonly FoundLine[]) {
-  const places = order.shipments.flatMap(({ goods_ids }) => goods_ids);
-  const placeOf = ({ goodsId }: FoundLine) =>
-    places.includes(goodsId) ? places.indexOf(goodsId) : places.length;
-  return lines
-    .filter((line) => !isCanceled(line, order))
-    .sort((one, other) => placeOf(one) - placeOf(other))
-    .map(toLine);
-}
-
-const toLine = ({ goodsId, name, picture, storeName, zone, buyNum, returned, price, ...now }: FoundLine) => ({
-  goods_id: goodsId,
-  goods_name: name,
-  store_name: storeName,
-  buy_num: buyNum,
-  total: buyNum * price,
-  in_stock: now.isInStock,
-  ...{ picture, zone, price, returned, make: now.make, vin: now.vin, mileage_km: now.mileageKm },
-});
-
-interface FoundLine extends OrderLine {
-  /** Whether it can be bought again. */
-  readonly isInStock: boolean;
-  /** A car's make; null for goods. */
-  readonly make: string | null;
-  readonly vin: string | null;
-  readonly mileageKm: number | null;
-}
-
-/** Finds the lines as they were ordered, but with names in the given language if there are any. */
-async function findLines(db: Db, orderIds: readonly number[], language: Language): Promise<FoundLine[]> {
-  if (orderIds.length === 0) return [];
-  const found = await db
-    .select({
-      line: orderLines,
-      name: sql<string | null>`${goods.translations}->${language}->>'name'`,
-      isInStock: sql<boolean>`coalesce(${goods.stock} > 0, not ${cars.isHeld}, false)`,
-      make: cars.make,
-      vin: carRecords.vin,
-      mileageKm: cars.mileageKm,
-      car: { year: cars.year, make: makes.name, model: models.name },
-    })
-    .from(orderLines)
-    .leftJoin(goods, eq(goods.goodsId, orderLines.goodsId))
-    .leftJoin(cars, eq(cars.goodsId, orderLines.goodsId))
-    .leftJoin(carRecords, eq(carRecords.goodsId, orderLines.goodsId))
-    .leftJoin(makes, eq(makes.value, cars.make))
-    .leftJoin(models, and(eq(models.make, cars.make), eq(models.value, cars.model)))
-    .where(inArray(orderLines.orderId, [...orderIds]))
-    .orderBy(asc(orderLines.orderId), asc(orderLines.goodsId));
-  return found.map(({ line, name, car: { year, make, model }, ...now }) => {
-    const called = year && make && model ? carName({ year, make, model }, language) : name;
-    return { ...line, ...now, name: called ?? line.name };
-  });
-}
-
-/** Whether a line was canceled after others had been sent. */
-export const isCanceled = (
-  { goodsId, returned }: Pick<OrderLine, 'goodsId' | 'returned'>,
-  { shipments }: Pick<Order, 'shipments'>,
-): boolean => returned > 0 && shipments.every(({ goods_ids }) => !goods_ids.includes(goodsId));
 
 /** Matches lines that no seller has sent yet, without what was returned, canceled, or can't be sent. */
 export const isLeftToSend = (db: Db) =>

@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
+import type { Shipment } from '../checkout/quote-shipping.js';
 import type { Db } from '../db/database.js';
 import { parcels } from '../sellers/schema.js';
 import type { Order, OrderLine, orderEvents } from './schema.js';
+
+/** A shipment with the packages of it that have been sent. Its times are in ISO 8601. */
+export interface SentShipment extends Shipment {
+  readonly sent: readonly { at: string; note: string; goods_ids: number[] }[];
+}
 
 /** Returns an order's shipments, each with the packages of it that have been sent: its sellers' own, and the shop's. */
 export async function withSent(
@@ -9,7 +15,7 @@ export async function withSent(
   { orderId, shipments }: Order,
   lines: readonly OrderLine[],
   events: readonly (typeof orderEvents.$inferSelect)[],
-) {
+): Promise<SentShipment[]> {
   const all = await db.select().from(parcels).where(eq(parcels.orderId, orderId)).orderBy(parcels.shippedAt);
   const byShop = events.filter(({ act, actor }) => act === 'ship' && actor !== 'seller');
   return shipments.map((shipment) => {

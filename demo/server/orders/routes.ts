@@ -9,7 +9,7 @@ import { ORDER_MESSAGES, type OrderMessages } from '../checkout/messages.js';
 import type { Db } from '../db/database.js';
 import { type Buyer, requireBuyerOf } from '../guests/buyers.js';
 import { type ApiEnv, ApiError, notFound, requestLanguage, succeed } from '../http/api.js';
-import { optionalChoice, paging, readBody, readQuery, requiredNumber } from '../http/fields.js';
+import { oneOf, optionalChoice, paging, readBody, readQuery, requiredNumber } from '../http/fields.js';
 import type { NoExcess, Sent, Shape } from '../http/shape.js';
 import { isSubscribed } from '../notifications/subscriptions.js';
 import { fetchPaymentStatus, payOrder } from '../payments/pay-order.js';
@@ -17,6 +17,7 @@ import { PaymentError } from '../payments/provider.js';
 import type { PaymentServices } from '../payments/services.js';
 import { actOnOrder, RefusedAct } from './apply-act.js';
 import { buyAgain } from './buy-again.js';
+import { confirmDelivery } from './confirm-delivery.js';
 import { findOrder, findOrders, findOwnOrder } from './find-orders.js';
 import { ORDER_STATES } from './schema.js';
 import { expireOrder } from './sweep.js';
@@ -26,6 +27,11 @@ const PAGE_SIZE = 10;
 const ListRequest = object({ ...paging(PAGE_SIZE), state: optionalChoice(ORDER_STATES) });
 const OrderRequest = object({ order_id: requiredNumber() });
 type OrderRequest = Infer<typeof OrderRequest>;
+const DeliveryRequest = object({
+  ...OrderRequest.schema,
+  kind: oneOf(['parcel', 'car']),
+  zone: requiredNumber(1, 2),
+});
 
 /**
  * The signed-in shopper's orders. Someone else's order is a 404, like one that doesn't exist. A guest's session (see
@@ -37,6 +43,7 @@ type OrderRequest = Infer<typeof OrderRequest>;
  * | GET `order/detail?order_id` | the order with its lines, events, address and card |
  * | POST `order/pay` `{order_id}` | `{url}`: the card provider's page; null if it was already paid |
  * | POST `order/cancel`, `order/cancelRest`, `order/confirm` `{order_id}` | the changed order |
+ * | POST `order/confirmDelivery` `{order_id, kind, zone}` | the changed order; 409 unless it has several deliveries, and all of this one has left |
  * | POST `order/buyAgain` `{order_id}` | `{added, missing}`: number of lines added, names of missing goods |
  * | GET `payment/state?order_id` | `{order_id, state, payment, expires_at, mailed_to}`; asks the provider while the order is unpaid |
  */
@@ -45,12 +52,8 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
 
   const acting = (act: 'cancel' | 'cancel-rest' | 'confirm') => (c: Context) =>
     withOrder(c, readBody, Order, async ({ userId }, orderId, texts) => {
-      try {
-        const changed = await actOnOrder(db, { orderId, userId, act, actor: 'shopper', now: now() });
-        if (changed === null) throw notFound(texts.unknownOrder);
-      } catch (error) {
-        throw error instanceof RefusedAct ? new ApiError(409, texts.notNow) : error;
-      }
+      const done = actOnOrder(db, { orderId, userId, act, actor: 'shopper', now: now() });
+      found(await allowed(done, texts), texts);
       void payment.afterChange();
       return found(await findOrder(db, userId, orderId, requestLanguage(c), now()), texts);
     });
@@ -92,6 +95,16 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
     .post('/order/cancel', acting('cancel'))
     .post('/order/cancelRest', acting('cancel-rest'))
     .post('/order/confirm', acting('confirm'))
+    .post('/order/confirmDelivery', async (c) => {
+      const buyerOf = await requireBuyerOf(db, c, now());
+      const { order_id: orderId, kind, zone } = await readBody(c, DeliveryRequest);
+      const { userId } = await buyerOf(orderId);
+      const [lang, time] = [requestLanguage(c), now()];
+      const texts = ORDER_MESSAGES[lang];
+      const done = confirmDelivery(db, { orderId, userId, kind, zone, now: time });
+      if (!(await allowed(done, texts))) throw notFound(texts.unknownOrder);
+      return succeed(c, Order, found(await findOrder(db, userId, orderId, lang, time), texts));
+    })
     .post('/order/buyAgain', (c) =>
       withOrder(c, readBody, BoughtAgain, async (buyer, orderId, texts) =>
         found(await buyAgain(db, buyer, orderId, CART_MESSAGES[requestLanguage(c)]), texts),
@@ -130,6 +143,15 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
 function found<T>(order: T | null, { unknownOrder }: OrderMessages): T {
   if (order === null) throw notFound(unknownOrder);
   return order;
+}
+
+/** Throws a 409 for an act that the order's state doesn't allow. */
+async function allowed<T>(done: Promise<T>, { notNow }: OrderMessages): Promise<T> {
+  try {
+    return await done;
+  } catch (error) {
+    throw error instanceof RefusedAct ? new ApiError(409, notNow) : error;
+  }
 }
 
 async function reached<T>(answer: Promise<T>, { providerDown }: OrderMessages): Promise<T> {

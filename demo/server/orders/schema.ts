@@ -34,6 +34,16 @@ export interface ShipTo {
   readonly post_code: string;
 }
 
+/** The rest of an order that was canceled. All sums are US cents; `refund` went to the card. */
+export interface CanceledRest {
+  readonly pieces: readonly { readonly goodsId: number; readonly pieces: number }[];
+  readonly subtotal: number;
+  readonly shipping: number;
+  readonly discount: number;
+  readonly points: number;
+  readonly refund: number;
+}
+
 /**
  * Orders. All sums are US cents: `total` = `subtotal` + `shipping` − `discount` (a coupon's) − `points`. What was canceled
  * before it was sent is in none of them, nor in `shipments`.
@@ -56,6 +66,8 @@ export const orders = pgTable(
     total: integer('total').notNull(),
     shipTo: jsonb('ship_to').$type<ShipTo>().notNull(),
     shipments: jsonb('shipments').$type<readonly Shipment[]>().notNull(),
+    /** What was canceled before it was sent, while the rest was on its way; null for nothing. */
+    canceled: jsonb('canceled').$type<CanceledRest>(),
     /** The partner and campaign that brought the shopper; null for none. */
     partner: text('partner'),
     utmSource: text('utm_source'),
@@ -113,7 +125,8 @@ export const orderEvents = pgTable(
     eventId: integer('event_id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: partOf('order_id', () => orders.orderId),
     /**
-     * `place`, `decline`, `dispute`, `ship-part` (a seller has sent a part), `refund-part` (its note is the sum in US
+     * `place`, `decline`, `dispute`, `ship-part` (a seller has sent a part), `arrive` (one of several deliveries has
+     * arrived; its note is the delivery's kind and zone), `refund-part` (its note is the sum in US
      * cents), `refund-sent` (the provider has taken all that was due), `return` and what becomes of one (`return-received`, `return-refused`, `return-canceled`; the note is its
      * ID), or an act from the table of transitions.
      */

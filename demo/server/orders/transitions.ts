@@ -75,7 +75,7 @@ export const TRANSITIONS: readonly Transition[] = [
     from: 'paid',
     to: 'refunded',
     by: ['operator', 'provider'],
-    effects: ['give-back', 'uncount-sold', 'refund'],
+    effects: ['give-back', 'uncount-sold', 'refund', 'close-returns'],
   },
   { act: 'ship', from: 'paid', to: 'shipped', by: ['operator', 'seller'], effects: [] },
   {
@@ -90,7 +90,7 @@ export const TRANSITIONS: readonly Transition[] = [
     from: 'shipped',
     to: 'refunded',
     by: ['operator', 'provider'],
-    effects: ['give-back', 'uncount-sold', 'refund'],
+    effects: ['give-back', 'uncount-sold', 'refund', 'close-returns'],
   },
   {
     act: 'refund',

@@ -12,9 +12,16 @@ export const POINT_CENTS = 1;
 
 /** Returns the points that come once the orders that a shopper has paid for arrive. */
 export async function pendingPoints(db: Db, userId: number): Promise<number> {
+  const back = db
+    .select({ orderId: returns.orderId, cents: sql<number>`sum(${returns.refund})::int`.as('cents') })
+    .from(returns)
+    .where(eq(returns.state, 'received'))
+    .groupBy(returns.orderId)
+    .as('back');
   const coming = await db
-    .select({ total: orders.total })
+    .select({ total: sql<number>`${orders.total} - coalesce(${back.cents}, 0)` })
     .from(orders)
+    .leftJoin(back, eq(back.orderId, orders.orderId))
     .where(and(eq(orders.userId, userId), inArray(orders.state, ['paid', 'shipped'])));
   return coming.reduce((sum, { total }) => sum + pointsFor(total), 0);
 }

@@ -11,6 +11,7 @@ import { returnSomePoints, takeSomePoints } from '../points/points.js';
 import { takeBackSpins } from '../prizes/spins.js';
 import { linesOf } from './find-returns.js';
 import { noticeOfReturn } from './notices.js';
+import { returnedCents } from './returned-cents.js';
 import { type Return, type ReturnState, returns } from './schema.js';
 
 /** Thrown if a return can no longer be closed this way: it was closed another way before. */
@@ -53,7 +54,7 @@ export function closeReturn(
     const [before] = await tx.select().from(returns).where(mine);
     if (before === undefined) return null;
     if (before.state === state) return before;
-    if (before.state !== 'requested' || order.state !== 'received') throw new ClosedReturn(before);
+    if (before.state !== 'requested') throw new ClosedReturn(before);
     const gain = state === 'received' ? await takeIn(tx, order, before, now) : {};
     const [closed] = await tx
       .update(returns)
@@ -86,7 +87,7 @@ async function takeIn(
   const isWhole = await isAllBack(tx, orderId);
   if (isWhole) await returnCoupon(tx, orderId);
   const returnedPoints = userId === null ? 0 : await returnSomePoints(tx, orderId, points);
-  const back = isWhole ? order.total : (await refundedBefore(tx, orderId)) + paidBack;
+  const back = isWhole ? order.total : (await returnedCents(tx, orderId)) + paidBack;
   const takenPoints = await takeSomePoints(tx, orderId, [back, order.total], now);
   if (isWhole) await takeBackSpins(tx, orderId, now);
   return { refund: paidBack, points: returnedPoints, takenPoints };
@@ -95,13 +96,4 @@ async function takeIn(
 async function isAllBack(tx: Db, orderId: number): Promise<boolean> {
   const left = sql`${orderLines.returned} < ${orderLines.buyNum}`;
   return (await tx.$count(orderLines, and(eq(orderLines.orderId, orderId), left))) === 0;
-}
-
-/** Returns the US cents that the order's other returns have given back. */
-async function refundedBefore(tx: Db, orderId: number): Promise<number> {
-  const [row] = await tx
-    .select({ cents: sql<number>`coalesce(sum(${returns.refund}), 0)::int` })
-    .from(returns)
-    .where(and(eq(returns.orderId, orderId), eq(returns.state, 'received')));
-  return row?.cents ?? 0;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, min, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { storeDay } from '../../shared/delivery.js';
 import {
@@ -12,19 +12,17 @@ import {
   RETURN_REASONS,
 } from '../../shared/returns.js';
 import type { Db } from '../db/database.js';
-import { type Order, orderEvents, orderLines } from '../orders/schema.js';
+import { findArrivals } from '../orders/arrivals.js';
+import { type Order, orderLines, SOLD_STATES } from '../orders/schema.js';
 import { payments } from '../payments/schema.js';
 import { stores } from '../stores/schema.js';
 import { returnLines, returns } from './schema.js';
 
-/** The states in which a return's pieces can't be returned once more. */
-export const ACTIVE = ['requested', 'received'] as const;
+/** The states in which a return gives something back. */
+const ACTIVE = ['requested', 'received'] as const;
 
-/** What can still be returned of a delivered order, and until when. */
+/** What can still be returned of the deliveries of an order that have arrived, and until when. */
 export interface Returnable {
-  /** The last days: for any reason, and for what arrived damaged, defective, or wrong. */
-  readonly until: string;
-  readonly faultyUntil: string;
   /** Goods with pieces left, without cars: those have terms of their own. */
   readonly lines: readonly {
     goodsId: number;
@@ -32,56 +30,61 @@ export interface Returnable {
     parcel: number;
     pieces: number;
     price: number;
+    /** The last days: for any reason, and for what arrived damaged, defective, or wrong. */
+    until: string;
+    faultyUntil: string;
   }[];
   readonly paid: PaidOrder;
   /** What the order's other returns contain and give back. */
   readonly before: EarlierReturns;
 }
 
-/** Finds what can be returned of orders, by order. Those that haven't been delivered are missing. */
+/** Finds what can be returned of orders, by order. Those of which nothing has been delivered are missing. */
 export async function findReturnables(
   db: Db,
   orders: readonly Order[],
 ): Promise<ReadonlyMap<number, Returnable>> {
-  const delivered = orders.filter(({ state }) => state === 'received');
+  const arrivals = await findArrivals(
+    db,
+    orders.map(({ orderId }) => orderId),
+  );
+  const delivered = orders.filter(
+    ({ state, orderId, shipments }) =>
+      SOLD_STATES.some((sold) => sold === state) &&
+      shipments.some((each) => arrivals(orderId, each) !== null),
+  );
   const ids = delivered.map(({ orderId }) => orderId);
   if (ids.length === 0) return new Map();
-  const arrivals = await db
-    .select({ orderId: orderEvents.orderId, at: min(orderEvents.at) })
-    .from(orderEvents)
-    .where(and(inArray(orderEvents.orderId, ids), eq(orderEvents.act, 'confirm')))
-    .groupBy(orderEvents.orderId);
   const lines = await db
     .select()
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.orderId), asc(orderLines.goodsId));
-  const active = await db
+  const sent = await db
     .select({
       orderId: returns.orderId,
       goodsId: returnLines.goodsId,
-      requested: sql<number>`coalesce(sum(${returnLines.pieces}) filter (where ${returns.state} = 'requested'), 0)::int`,
-      faulty: sql<number>`coalesce(sum(${returnLines.pieces}) filter (where ${OUR_FAULT}), 0)::int`,
+      /** What is on its way, and what came and wasn't accepted. */
+      gone: sql<number>`coalesce(sum(${returnLines.pieces}) filter (where ${returns.state} in ('requested', 'refused')), 0)::int`,
+      faulty: sql<number>`coalesce(sum(${returnLines.pieces}) filter (where ${returns.state} <> 'refused' and ${OUR_FAULT}), 0)::int`,
     })
     .from(returns)
     .innerJoin(returnLines, eq(returnLines.returnId, returns.returnId))
-    .where(and(inArray(returns.orderId, ids), inArray(returns.state, [...ACTIVE])))
+    .where(and(inArray(returns.orderId, ids), ne(returns.state, 'canceled')))
     .groupBy(returns.orderId, returnLines.goodsId);
   const earlier = await findEarlier(db, ids);
   const left = await findLeft(db, ids);
   const found = new Map<number, Returnable>();
   for (const order of delivered) {
     const { orderId } = order;
-    const at = arrivals.find((each) => each.orderId === orderId)?.at;
-    if (!at) continue;
     // A car has no store.
     const goods = lines.flatMap(({ storeId, ...line }) =>
       line.orderId === orderId && storeId !== null && line.picture.kind !== 'car'
         ? [{ ...line, storeId }]
         : [],
     );
-    const gone = (goodsId: number) =>
-      active.find((each) => each.orderId === orderId && each.goodsId === goodsId);
+    const goneOf = (goodsId: number) =>
+      sent.find((each) => each.orderId === orderId && each.goodsId === goodsId);
     const { subtotal, discount, points, total, shipments } = order;
     const { promised, ...before } = earlier.get(orderId) ?? { ...NO_RETURNS, promised: 0 };
     const parcels = shipments.filter(({ kind }) => kind === 'parcel');
@@ -94,12 +97,14 @@ export async function findReturnables(
       );
     const worth = sums(({ buyNum }) => buyNum);
     found.set(orderId, {
-      until: lastDayOf(at, RETURN_DAYS),
-      faultyUntil: lastDayOf(at, FAULTY_DAYS),
       lines: goods.flatMap(({ goodsId, storeId, buyNum, returned, price }) => {
-        const pieces = buyNum - returned - (gone(goodsId)?.requested ?? 0);
+        const pieces = buyNum - returned - (goneOf(goodsId)?.gone ?? 0);
         const parcel = parcels.findIndex(({ goods_ids }) => goods_ids.includes(goodsId));
-        return pieces > 0 ? [{ goodsId, storeId, parcel, pieces, price }] : [];
+        const arrived = parcels[parcel] && arrivals(orderId, parcels[parcel]);
+        if (!arrived || pieces <= 0) return [];
+        const until = lastDayOf(arrived, RETURN_DAYS);
+        const faultyUntil = lastDayOf(arrived, FAULTY_DAYS);
+        return [{ goodsId, storeId, parcel, pieces, price, until, faultyUntil }];
       }),
       paid: {
         ...{ subtotal, discount, points, total },
@@ -107,7 +112,7 @@ export async function findReturnables(
         left: Math.max(0, (left.get(orderId) ?? 0) - promised),
         parcels: parcels.map(({ fee }, index) => ({ fee, goods: worth[index] ?? 0 })),
       },
-      before: { ...before, faulty: sums(({ goodsId }) => gone(goodsId)?.faulty ?? 0) },
+      before: { ...before, faulty: sums(({ goodsId }) => goneOf(goodsId)?.faulty ?? 0) },
     });
   }
   return found;
@@ -143,22 +148,17 @@ async function findLeft(db: Db, orderIds: number[]): Promise<ReadonlyMap<number,
   return new Map(rows.map(({ orderId, left }) => [orderId, left]));
 }
 
-/** Whether anything can be returned now, for one reason or another. */
-export const isOpen = ({ lines, faultyUntil }: Returnable, now: Date): boolean =>
-  lines.length > 0 && storeDay(now) <= faultyUntil;
-
 /** Returns what can be returned as API replies say it; null if it is nothing, or too late. */
 export function toReturnable(returnable: Returnable | undefined, now: Date) {
-  if (returnable === undefined || !isOpen(returnable, now)) return null;
-  const { until, faultyUntil, lines, paid, before } = returnable;
-  return {
-    ...{ until, faulty_until: faultyUntil, paid, before },
-    /** Whether a changed mind comes too late. */
-    faulty_only: storeDay(now) > until,
-    lines: lines.map(({ goodsId, storeId, parcel, pieces, price }) => ({
-      ...{ goods_id: goodsId, store_id: storeId, parcel, pieces, price },
-    })),
-  };
+  const today = storeDay(now);
+  const open = returnable?.lines.filter(({ faultyUntil }) => today <= faultyUntil) ?? [];
+  if (returnable === undefined || open.length === 0) return null;
+  const { paid, before } = returnable;
+  const lines = open.map(({ goodsId, storeId, parcel, pieces, price, until, faultyUntil }) => ({
+    ...{ goods_id: goodsId, store_id: storeId, parcel, pieces, price },
+    ...{ until, faulty_until: faultyUntil, faulty_only: today > until },
+  }));
+  return { ...{ paid, before, lines }, faulty_only: lines.every(({ faulty_only }) => faulty_only) };
 }
 
 /** Finds an order's returns, latest first. */
@@ -180,6 +180,7 @@ export async function findReturns(db: Db, orderId: number) {
     store_name: storeName,
     return_to: [...returnTo],
     ...{ state: own.state, reason: own.reason, note: own.note, refusal: own.refusal },
+    ...{ value: own.value, shipping: own.shipping },
     ...{ refund: own.refund, points: own.points, label: own.label },
     /** Whether the money has left the shop: all that goes back of the order has. */
     is_refunded: own.state === 'received' && !isDue,

@@ -28,7 +28,7 @@ export interface ReturnRequest {
 
 /**
  * Requests a return: one for each seller whose goods are in it. Safe to repeat with the same key.
- * @throws {ApiError} 404 for someone else's order; 409 if it isn't delivered, it's too late, or less is left
+ * @throws {ApiError} 404 for someone else's order; 409 if none of it is delivered, it's too late, or less is left
  */
 export async function requestReturn(
   db: Db,
@@ -57,12 +57,12 @@ export async function requestReturn(
     const { reason, note } = request;
     const parts = partsOf(returnable.paid, chosen, { before: returnable.before, reason });
     if (count + parts.length > MOST_RETURNS) throw new ApiError(409, texts.tooMany);
-    for (const { storeId, lines, refund, points, label } of parts) {
+    for (const { storeId, lines, refund, points, label, shipping } of parts) {
       const [added] = await tx
         .insert(returns)
         .values({
           ...{ orderId, storeId, idempotencyKey: key, requestHash, reason, note, createdAt: now },
-          ...{ value: priceOf(lines), refund, points, label },
+          ...{ value: priceOf(lines), shipping, refund, points, label },
         })
         .returning();
       if (added === undefined) throw new Error('The database stored no return');
@@ -80,18 +80,13 @@ export async function requestReturn(
 }
 
 /** Returns the chosen lines. Throws if they can't be returned, or not anymore. */
-function choose(
-  { lines, until, faultyUntil }: Returnable,
-  { pieces, reason }: ReturnRequest,
-  texts: ReturnMessages,
-  now: Date,
-) {
+function choose({ lines }: Returnable, { pieces, reason }: ReturnRequest, texts: ReturnMessages, now: Date) {
   if (pieces.size === 0) throw badInput(texts.chooseItems);
   const today = storeDay(now);
-  if (today > (isOurFault(reason) ? faultyUntil : until)) throw new ApiError(409, texts.tooLate);
   return [...pieces].map(([goodsId, requested]) => {
     const line = lines.find((each) => each.goodsId === goodsId);
     if (line === undefined || requested > line.pieces) throw new ApiError(409, texts.notLeft);
+    if (today > (isOurFault(reason) ? line.faultyUntil : line.until)) throw new ApiError(409, texts.tooLate);
     const { storeId: store_id, parcel, price } = line;
     return { goods_id: goodsId, store_id, parcel, pieces: requested, price };
   });

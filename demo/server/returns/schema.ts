@@ -26,6 +26,8 @@ export const returns = pgTable(
     note: text('note').notNull(),
     /** The price of the pieces, in US cents. */
     value: integer('value').notNull(),
+    /** The part of the original shipping that goes back with them, in US cents. */
+    shipping: integer('shipping').notNull().default(0),
     /** US cents to the card, spent points to give back, and US cents withheld for the label. */
     refund: integer('refund').notNull(),
     points: integer('points').notNull(),

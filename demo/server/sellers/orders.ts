@@ -7,7 +7,8 @@ import { ApiError, notFound } from '../http/api.js';
 import { choiceOf, field, paging } from '../http/fields.js';
 import { noticeOfOrder } from '../notifications/notices.js';
 import { applyAct, lockOrder } from '../orders/apply-act.js';
-import { findTimes, isCanceled, isLeftToSend } from '../orders/find-orders.js';
+import { isCanceled } from '../orders/find-lines.js';
+import { findTimes, isLeftToSend } from '../orders/find-orders.js';
 import {
   ORDER_STATES,
   type OrderState,

@@ -17,6 +17,13 @@ const PlacedLine = type({
   vin: nullable(string()),
 });
 
+/** A part of an order that arrives on its own. */
+const DeliveredShipment = type({
+  ...Shipment.schema,
+  /** When it arrived (ISO 8601); null if it hasn't. */
+  arrived_at: nullable(string()),
+});
+
 export const order = {
   order_id: amount,
   state: State,
@@ -26,7 +33,7 @@ export const order = {
   /** Null if it wasn't paid, or isn't delivered yet. */
   paid_at: nullable(string()),
   received_at: nullable(string()),
-  shipments: array(Shipment),
+  shipments: array(DeliveredShipment),
   /** What the shopper can do with the order now. */
   acts: array(enums(['pay', 'cancel', 'cancel-rest', 'confirm', 'expire', 'ship', 'refund'])),
   /** Whether anything of it can be returned now. */
@@ -52,6 +59,9 @@ export const Return = type({
   note: string(),
   /** The operator's reason for refusing it; otherwise empty. */
   refusal: string(),
+  /** The price of the pieces, and the original shipping that goes back with them, in US cents. */
+  value: amount,
+  shipping: amount,
   /** US cents to the card, points, and US cents withheld for the label. */
   refund: amount,
   points: amount,
@@ -64,8 +74,6 @@ export const Return = type({
 
 /** What can still be returned, until when, and what it's worth: `demo/shared/returns.ts` has the arithmetic. */
 export const Returnable = type({
-  until: string(),
-  faulty_until: string(),
   /** Whether only what arrived damaged, defective, or wrong can still be returned. */
   faulty_only: boolean(),
   /** What the order's other returns contain and give back. */
@@ -74,7 +82,16 @@ export const Returnable = type({
     ...{ subtotal: amount, discount: amount, points: amount, total: amount, left: amount },
     parcels: array(type({ goods: amount, fee: amount })),
   }),
-  lines: array(type({ goods_id: amount, store_id: amount, parcel: amount, pieces: amount, price: amount })),
+  lines: array(
+    type({
+      ...{ goods_id: amount, store_id: amount, parcel: amount, pieces: amount, price: amount },
+      /** The last days: for any reason, and for what arrived damaged, defective, or wrong. */
+      until: string(),
+      faulty_until: string(),
+      /** Whether the first of these is over. */
+      faulty_only: boolean(),
+    }),
+  ),
 });
 
 export const ListedOrder = type(order);
@@ -89,7 +106,9 @@ export const OrderPage = type({
 
 /** A part of an order that arrives on its own, and the packages of it that have been sent. */
 const OrderedShipment = type({
-  ...Shipment.schema,
+  ...DeliveredShipment.schema,
+  /** Whether the shopper can say that it has arrived, while others are to come. */
+  can_confirm: boolean(),
   /** When each was sent, with which carrier and tracking number, if that is known, and what is in it. */
   sent: array(type({ at: string(), note: string(), goods_ids: array(amount) })),
 });
@@ -102,8 +121,13 @@ export const Order = type({
   /** US cents and points that come back if it is canceled. */
   rest_refund: amount,
   rest_points: amount,
-  /** Names of what was canceled so: it's no longer among the lines. */
-  canceled: array(string()),
+  /** What was canceled so, which is no longer among the lines, and the US cents and points of it; null for nothing. */
+  canceled: nullable(
+    type({
+      ...{ subtotal: amount, shipping: amount, discount: amount, points: amount, refund: amount },
+      lines: array(type({ goods_id: amount, goods_name: string(), pieces: amount, total: amount })),
+    }),
+  ),
   returnable: nullable(Returnable),
   returns: array(Return),
   ship_to: type(postal),

@@ -26,7 +26,7 @@ const ORDER: Order = {
   ...{ created_at: '2026-03-02T15:00:00Z', expires_at: '2026-03-02T15:30:00Z' },
   ...{ paid_at: '2026-03-02T15:01:00Z', received_at: '2026-03-06T15:00:00Z', lines: [FLASKS] },
   ...{ refunded: 0, is_refund_due: false, rest_refund: 0, rest_points: 0 },
-  ...{ returnable: null, returns: [], shipments: [], events: [], payment: null, rest: [], canceled: [] },
+  ...{ returnable: null, returns: [], shipments: [], events: [], payment: null, rest: [], canceled: null },
   ship_to: {
     ...{ contact_name: 'Robin', phone: '', street: '7 Elm St', unit: '' },
     ...{ city_name: 'Austin', state: 'TX', post_code: '78704' },
@@ -44,7 +44,7 @@ const sent = (pieces: number, state: Order['returns'][number]['state'] = 'reques
     note: '',
     refusal: '',
   },
-  ...{ refund: 0, points: 0, label: 0, is_refunded: false, closed_at: null },
+  ...{ value: 0, shipping: 0, refund: 0, points: 0, label: 0, is_refunded: false, closed_at: null },
   ...{ created_at: '2026-03-07T15:00:00Z', lines: [{ goods_id: 1, pieces }] },
 });
 
@@ -59,7 +59,16 @@ const REASONS: readonly (readonly [string, Partial<Order>, RegExp])[] = [
   ],
   ['canceled', { state: 'canceled', received_at: null }, /was canceled\. .* Back to the order$/],
   ['of cars', { lines: [CAR] }, /Cars have their own terms.* Refund and returns policy$/],
-  ['all sent back', { returns: [sent(2)] }, /is already being returned\. .* Back to the order$/],
+  [
+    'all sent back',
+    { returns: [sent(2)] },
+    /already requested a return of all of it\. .* Back to the order$/,
+  ],
+  [
+    'sent back and not accepted',
+    { returns: [sent(2, 'refused')] },
+    /already requested a return of all of it\. /,
+  ],
   ['too old', {}, OVER],
   ['too old, with some sent back', { returns: [sent(1), sent(1, 'canceled')] }, OVER],
 ];

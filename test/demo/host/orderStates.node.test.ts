@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import en from '../../../demo/host/orders/messages/en.json' with { type: 'json' };
 import type { OrderMessages } from '../../../demo/host/texts.js';
 import type { Order } from '../../../demo/shared/replies/orders.js';
+import { NO_RETURNS as NONE } from '../../../demo/shared/returns.js';
 import { trackingUrl } from '../../../demo/shared/tracking-url.js';
 import { load, ofGuest, readable, render, texts } from './rendering.js';
 
@@ -48,7 +49,7 @@ const orderOf = (changes: Partial<Order>): Order => ({
       ...{ total: 4_900, in_stock: true, returned: 0, make: null, vin: null },
     },
   ],
-  ...{ returnable: null, returns: [], shipments: [], events: [], payment: null, rest: [], canceled: [] },
+  ...{ returnable: null, returns: [], shipments: [], events: [], payment: null, rest: [], canceled: null },
   ship_to: {
     ...{ contact_name: 'Robin', phone: '', street: '7 Elm St', unit: '' },
     ...{ city_name: 'Austin', state: 'TX', post_code: '78704' },
@@ -118,6 +119,8 @@ test('on the account’s overview, an unpaid order can be paid, and others say w
     days_max: 3,
     fee: 0,
     free_from: null,
+    arrived_at: null,
+    can_confirm: false,
   } as const;
   const coming = orderOf({
     ...{ order_id: 100_002, state: 'shipped', paid_at: '2026-03-02T15:10:00Z' },
@@ -219,18 +222,26 @@ test('an order of which a part has shipped shows its tracking, and what of it ca
   assert.match(both, /on its way to you\. Tracking: 1Z 998 Tracking: 1Z 999 /);
 });
 
+const CANCELED: Order['canceled'] = {
+  lines: [{ goods_id: 9, goods_name: 'Lamp', pieces: 2, total: 2_000 }],
+  ...{ subtotal: 2_000, shipping: 400, discount: 0, points: 0, refund: 2_400 },
+};
+
 test('an order of which the rest was canceled names what is missing, and says when the other part shipped', () => {
   const at = '2026-03-03T15:00:00Z';
   const shown = detail(
     orderOf({
-      ...{ state: 'shipped', canceled: ['Lamp'] },
+      ...{ state: 'shipped', canceled: CANCELED },
       events: [
         { act: 'ship-part', state: 'paid', actor: 'seller', note: '', at },
         { act: 'cancel-rest', state: 'shipped', actor: 'shopper', note: '', at: '2026-03-09T15:00:00Z' },
       ],
     }),
   );
-  assert.match(shown, / Shipped Mar 3(, 2026)? .* Canceled: Lamp .* The rest of the order was canceled /);
+  assert.match(
+    shown,
+    / Shipped Mar 3(, 2026)? .* Canceled before shipping 2 × Lamp \$20\.00 Items \$20\.00 Original shipping \$4\.00 Refund \$24\.00 .* The rest of the order was canceled /,
+  );
 });
 
 /** What an operator or a seller notes when sending an order, and where its number leads. */
@@ -254,6 +265,8 @@ const PARCEL = {
   days_max: 4,
   fee: 0,
   free_from: null,
+  arrived_at: null,
+  can_confirm: false,
 } as const;
 const PAID = { paid_at: '2026-03-02T15:05:00Z', shipments: [{ ...PARCEL, goods_ids: [1], sent: [] }] };
 
@@ -286,10 +299,15 @@ test('a fault of a delivered car can be reported for 30 days', () => {
       orderOf({
         state: 'received',
         lines: [{ ...line, make: 'byd', in_stock: false }],
-        received_at: new Date(Date.now() - days * 86_400_000).toISOString(),
+        shipments: [
+          {
+            ...{ ...PARCEL, kind: 'car', goods_ids: [1], sent: [] },
+            arrived_at: new Date(Date.now() - days * 86_400_000).toISOString(),
+          },
+        ],
       }),
     );
-  assert.match(carOf(20), / See similar cars Report a problem View order$/);
+  assert.match(carOf(20), / See similar cars Report a problem with the car View order$/);
   assert.match(carOf(32), / See similar cars View order$/);
 });
 
@@ -306,13 +324,14 @@ function confirmButton(days: number): string | undefined {
 
 test('each delivery of an order says when its packages were sent, and how, and who said that it arrived', () => {
   const at = '2026-03-03T15:00:00Z';
+  const there = { ...PARCEL, arrived_at: '2026-03-05T15:00:00Z' };
   const two = orderOf({
     lines: [line, { ...line, goods_id: 2, goods_name: 'Tent' }],
     ...{ state: 'received', paid_at: PAID.paid_at, received_at: '2026-03-05T15:00:00Z' },
     shipments: [
-      { ...PARCEL, goods_ids: [1], sent: [{ at, note: 'UPS 1Z 998', goods_ids: [1] }] },
+      { ...there, goods_ids: [1], sent: [{ at, note: 'UPS 1Z 998', goods_ids: [1] }] },
       {
-        ...PARCEL,
+        ...there,
         zone: 2,
         goods_ids: [2],
         sent: [{ at: '2026-03-04T15:00:00Z', note: '', goods_ids: [2] }],
@@ -322,8 +341,42 @@ test('each delivery of an order says when its packages were sent, and how, and w
   });
   assert.match(
     detail(two),
-    / 1 of 2 You confirmed delivery on Mar 5(, 2026)? Free Shipped Mar 3(, 2026)? · Tracking: UPS 1Z 998 .* 2 of 2 .* Shipped Mar 4(, 2026)? [^·]/,
+    / Delivery 1 You confirmed delivery on Mar 5(, 2026)? Free Shipped Mar 3(, 2026)? · Tracking: UPS 1Z 998 .* Delivery 2 .* Shipped Mar 4(, 2026)? [^·]/,
   );
+});
+
+test('of several deliveries, each has its button, and its last day for returns once it’s there', () => {
+  const order = orderOf({
+    ...{ state: 'shipped', acts: ['confirm'], paid_at: PAID.paid_at },
+    lines: [line, { ...line, goods_id: 2, goods_name: 'Tent' }],
+    shipments: [
+      { ...PARCEL, goods_ids: [1], sent: [], arrived_at: '2026-03-05T15:00:00Z' },
+      { ...PARCEL, zone: 2, goods_ids: [2], sent: [], can_confirm: true },
+    ],
+    events: [
+      { act: 'arrive', state: 'shipped', actor: 'shopper', note: 'parcel 1', at: '2026-03-05T15:00:00Z' },
+    ],
+    returnable: {
+      ...{ faulty_only: false, before: { ...NONE, faulty: [] } },
+      paid: { subtotal: 9_800, discount: 0, points: 0, total: 9_800, left: 9_800, parcels: [] },
+      lines: [
+        {
+          ...{ goods_id: 1, store_id: 1, parcel: 0, pieces: 1, price: 4_900 },
+          ...{ until: '2026-04-04', faulty_until: '2026-05-04', faulty_only: false },
+        },
+      ],
+    },
+  });
+  const shown = detail(order);
+  assert.match(shown, / Part of your order has arrived\. The rest is on its way\. /);
+  assert.match(
+    shown,
+    / Delivery 1 You confirmed delivery on Mar 5(, 2026)? Free Flask .* until April 4, 2026\. Delivery 2 .* Tent .* It arrived /,
+  );
+  assert.match(shown, / Part of the order was delivered /);
+  assert.deepEqual(markup(order).match(/aria-label="It arrived: [^"]*"/g), [
+    'aria-label="It arrived: Delivery 2"',
+  ]);
 });
 
 test('a delivery of which a seller has sent a part says so only of the items in it', () => {
@@ -342,7 +395,7 @@ test('a delivery of which a seller has sent a part says so only of the items in 
 
 test('a car from abroad arrives only if it’s admitted, on a card and on an order’s page', (context) => {
   setClock(context, '2026-03-03T15:00:00Z');
-  const days = { zone: 2, days_min: 9, days_max: 14, fee: 0, free_from: null } as const;
+  const days = { ...PARCEL, zone: 2, days_min: 9, days_max: 14 } as const;
   const car = orderOf({
     ...{ state: 'paid', paid_at: PAID.paid_at },
     shipments: [{ ...days, kind: 'car', goods_ids: [1], sent: [] }],
@@ -379,7 +432,7 @@ test('an order’s page and the one after its payment list the items below the d
     ],
   });
   const items =
-    /Delivery 1 of 2 Arrives Wed, Mar 4 – Fri, Mar 6 Free Flask .* \$49\.00 Delivery 2 of 2 Arrives Wed, Mar 11 – Mon, Mar 16 \$10\.00 Tent .* \$119\.99 /;
+    /Delivery 1 Arrives Wed, Mar 4 – Fri, Mar 6 Free Flask .* \$49\.00 Delivery 2 Arrives Wed, Mar 11 – Mon, Mar 16 \$10\.00 Tent .* \$119\.99 /;
   assert.match(
     detail(order),
     new RegExp(`Invoice Thank you! We’re getting your order ready\\. .* ${items.source}`),
@@ -432,8 +485,8 @@ const AFTER = [
   ],
   [
     'only what was canceled went back',
-    { canceled: ['Lamp'], payment: { ...CARD_OF, charged: 6_900, refund: 'done', refunded: 2_000 } },
-    / Canceled: Lamp .* Charged \$69\.00 Canceled and refunded −\$20\.00 Total after refund \$49\.00 Thank you/,
+    { canceled: CANCELED, payment: { ...CARD_OF, charged: 7_300, refund: 'done', refunded: 2_400 } },
+    / Canceled before shipping 2 × Lamp .* Charged \$73\.00 Canceled and refunded −\$24\.00 Total after refund \$49\.00 Thank you/,
   ],
   [
     'what was canceled is to go back',

@@ -80,10 +80,12 @@ overOrderShop((newShop) => {
     );
     assert.deepEqual([before.shipping, before.total, before.rest_refund], [719, 5_719, 3_431]);
     const after = await cancelRest(shopper, order_id);
-    assert.deepEqual(
-      [after.state, after.acts, after.rest, after.canceled],
-      ['shipped', ['confirm'], [], before.rest],
-    );
+    assert.deepEqual([after.state, after.acts, after.rest], ['shipped', ['confirm'], []]);
+    const goods_name = before.rest[0] ?? '';
+    assert.deepEqual(after.canceled, {
+      lines: [{ goods_id: TIRE, goods_name, pieces: 3, total: 3_000 }],
+      ...{ subtotal: 3_000, shipping: 431, discount: 0, points: 0, refund: 3_431 },
+    });
     assert.deepEqual(
       after.lines.map(({ goods_id, returned }) => [goods_id, returned]),
       [[LAMP, 0]],
@@ -184,6 +186,11 @@ overOrderShop((newShop) => {
     // Three fifths of the price: 3,000 of goods and 431 of shipping, less 300 of the coupon.
     assert.equal(before.total - total + before.points - points, 3_131);
     assert.deepEqual([discount, subtotal + shipping - discount - points], [200, total]);
+    const { lines: _, ...canceled } = after.canceled ?? assert.fail('nothing was canceled');
+    assert.deepEqual(canceled, {
+      ...{ subtotal: 3_000, shipping: 431, discount: 300 },
+      ...{ points: before.points - points, refund: before.total - total },
+    });
     assert.equal(await refundedOf(order_id), before.total - total);
     assert.deepEqual(back, [before.total - total, before.points - points], 'as the order said before');
     assert.equal(await pointsBalance(shop.db, userId), before.points - points);

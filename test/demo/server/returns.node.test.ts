@@ -8,12 +8,14 @@ import { goods } from '../../../demo/server/goods/schema.js';
 import { notifications } from '../../../demo/server/notifications/schema.js';
 import { orderLines, orders } from '../../../demo/server/orders/schema.js';
 import { payments } from '../../../demo/server/payments/schema.js';
-import { earnPoints, pointsBalance } from '../../../demo/server/points/points.js';
+import { earnPoints, pendingPoints, pointsBalance } from '../../../demo/server/points/points.js';
 import { countSpins } from '../../../demo/server/prizes/spins.js';
 import { operateReturns } from '../../../demo/server/returns/operate-returns.js';
 import { MOST_RETURNS } from '../../../demo/server/returns/request-return.js';
 import { returns } from '../../../demo/server/returns/schema.js';
+import { parcels } from '../../../demo/server/sellers/schema.js';
 import { STORES } from '../../../demo/server/stores/seed.js';
+import { pointsFor } from '../../../demo/shared/points.js';
 import { Consequences } from '../../../demo/shared/replies/account.js';
 import { Order, OrderPage } from '../../../demo/shared/replies/orders.js';
 import { LABEL_FEE } from '../../../demo/shared/returns.js';
@@ -25,6 +27,7 @@ import { refuses, succeeds } from './test-app.js';
 
 const [LAMP, TIRE] = GOODS;
 const DAY = 24 * 60;
+const LAMP_PRICE = 1_000;
 
 overOrderShop((newShop, testOnce) => {
   let shop: OrderShop;
@@ -69,8 +72,10 @@ overOrderShop((newShop, testOnce) => {
       const before = await detail(shopper, order_id);
       assert.equal(before.can_return, 1);
       assert.deepEqual(
-        [before.returnable?.until, before.returnable?.faulty_until, before.returnable?.faulty_only],
-        ['2026-03-31', '2026-04-30', false],
+        before.returnable?.lines.map(({ until, faulty_until, faulty_only }) => [
+          ...[until, faulty_until, faulty_only],
+        ]),
+        [['2026-03-31', '2026-04-30', false]],
       );
       const requested = await read(send(shopper, order_id, `${LAMP}:2`, { note: ' Too\n bright ' }), Order);
       assert.deepEqual(
@@ -196,6 +201,65 @@ overOrderShop((newShop, testOnce) => {
     await shop.operate('refund', order_id); // the car is for sale again
   });
 
+  testOnce(
+    'returns what one delivery brought weeks before the other, and earns points for the rest',
+    async () => {
+      const shopper = await shop.shopper();
+      await shopper.add(CARS[0]);
+      const order_id = await shop.paid(shopper, LAMP, 2);
+      const arrive = (kind: string, by = shopper, zone = kind === 'car' ? 2 : 1) =>
+        by.post('order/confirmDelivery', { order_id, kind, zone });
+      await refuses(arrive('parcel'), 409);
+      await shop.operate('ship', order_id);
+      await refuses(arrive('parcel', await shop.shopper()), 404);
+      await refuses(arrive('parcel', shopper, 2), 409);
+      await succeeds(arrive('parcel'));
+      const here = await readExactly(arrive('parcel'), Order);
+      assert.equal(here.events.filter(({ act }) => act === 'arrive').length, 1, 'the second time, nothing');
+      assert.deepEqual(
+        here.shipments.map(({ kind, arrived_at, can_confirm }) => [kind, arrived_at, can_confirm]).sort(),
+        [
+          ['car', null, true],
+          ['parcel', shop.clock.now.toISOString(), false],
+        ],
+      );
+      assert.deepEqual([here.state, here.received_at, here.can_return], ['shipped', null, 1]);
+      const id = await returned(shopper, order_id, `${LAMP}:1`);
+      await operate('receive', id);
+      const refund = LAMP_PRICE - LABEL_FEE;
+      assert.equal(await pendingPoints(shop.db, shopper.userId), pointsFor(here.total - refund));
+      await shop.db.update(sessions).set({ expiresAt: new Date('2027-01-01T00:00:00Z') });
+      shop.pass(20 * DAY);
+      const all = await readExactly(arrive('car'), Order);
+      assert.equal(all.state, 'received');
+      assert.equal(await pointsBalance(shop.db, shopper.userId), pointsFor(here.total - refund));
+      assert.deepEqual(
+        all.returnable?.lines.map(({ until }) => until),
+        ['2026-03-31'],
+        'from when it arrived',
+      );
+      await shop.operate('refund', order_id); // the car is for sale again
+    },
+  );
+
+  testOnce('ends an order when what hadn’t arrived of it is canceled', async () => {
+    const shopper = await shop.shopper();
+    await shopper.add(CARS[1]);
+    const order_id = await shop.paid(shopper, LAMP);
+    const [lamp] = await shop.db.select().from(orderLines).where(eq(orderLines.goodsId, LAMP));
+    const parcel = {
+      orderId: order_id,
+      storeId: lamp?.storeId ?? 0,
+      tracking: '',
+      shippedAt: shop.clock.now,
+    };
+    await shop.db.insert(parcels).values(parcel);
+    await succeeds(shopper.post('order/confirmDelivery', { order_id, kind: 'parcel', zone: 1 }));
+    await refuses(shopper.post('order/confirmDelivery', { order_id, kind: 'car', zone: 2 }), 409);
+    const ended = await readExactly(shopper.post('order/cancelRest', { order_id }), Order);
+    assert.deepEqual([ended.state, ended.canceled?.lines.length, ended.can_return], ['received', 1, 1]);
+  });
+
   testOnce('lets only the shopper return an order, and only a delivered one', async () => {
     const shopper = await shop.shopper();
     const other = await shop.shopper();
@@ -218,7 +282,7 @@ overOrderShop((newShop, testOnce) => {
     await refuses(send(shopper, order_id, `${LAMP}:1`), 409);
   });
 
-  testOnce('refuses to return an item again, unless its return is canceled or refused', async () => {
+  testOnce('refuses to return an item again, unless its return is canceled', async () => {
     const shopper = await shop.shopper();
     const order_id = await delivered(shopper, [[LAMP, 1]]);
     const first = await returned(shopper, order_id, `${LAMP}:1`);
@@ -234,9 +298,11 @@ overOrderShop((newShop, testOnce) => {
       await refuses(shopper.post('order/cancelReturn', { order_id, return_id: second }), 409),
       /closed/,
     );
-    const third = await returned(shopper, order_id, `${LAMP}:1`);
-    await operate('receive', third);
     assert.equal((await detail(shopper, order_id)).can_return, 0);
+    await refuses(send(shopper, order_id, `${LAMP}:1`), 409);
+    const other = await delivered(shopper, [[LAMP, 1]]);
+    const third = await returned(shopper, other, `${LAMP}:1`);
+    await operate('receive', third);
     await assert.rejects(operate('refuse', third, 'late'), /is received/);
   });
 
