@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import type { Order } from '../../shared/replies/orders.js';
 import { fillParts, useI18n } from '../messages/i18n.js';
-import { SEPARATOR } from '../messages/separator.js';
 import { orderTexts } from '../texts.js';
 
 interface CarVinProps {
@@ -18,21 +17,22 @@ export function CarVin({ line: { goods_id, vin }, hasReport = false }: CarVinPro
   const { texts: common } = useI18n();
   if (vin === null) return null;
   return (
-    <span className="hint">
-      {fillParts<typeof common.labeled, ReactNode>(common.labeled, {
-        label: texts.vin,
-        value: (
-          <bdi key="vin" translate="no">
-            {vin}
-          </bdi>
-        ),
-      })}
+    <>
+      <span className="hint">
+        {fillParts<typeof common.labeled, ReactNode>(common.labeled, {
+          label: texts.vin,
+          value: (
+            <bdi key="vin" translate="no">
+              {vin}
+            </bdi>
+          ),
+        })}
+      </span>
       {hasReport && (
-        <>
-          {SEPARATOR}
+        <span className="hint">
           <Link to={{ pathname: pathTo('product', goods_id), hash: 'inspection' }}>{texts.report}</Link>
-        </>
+        </span>
       )}
-    </span>
+    </>
   );
 }

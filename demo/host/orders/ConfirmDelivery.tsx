@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Order } from '../../shared/replies/orders.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { confirmDelivery, orderQuery } from '../api/orders.js';
@@ -15,29 +15,38 @@ interface ConfirmDeliveryProps {
   shipment: Order['shipments'][number];
 }
 
-/** The button that confirms the arrival of one of an order's deliveries. Renders nothing if there is nothing to confirm. */
+/** The button that confirms the arrival of one of an order's deliveries, as long as there is something to confirm. */
 export function ConfirmDelivery({ order: { order_id, shipments }, shipment }: ConfirmDeliveryProps) {
   const texts = orderTexts.useTexts();
   const checkout = checkoutTexts.useTexts();
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useMutation({
+  const message = useRef<HTMLParagraphElement>(null);
+  const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => confirmDelivery(order_id, shipment),
-    onSuccess: (changed) => updateQuery(orderQuery(String(order_id)), () => changed),
+    onSuccess(changed) {
+      updateQuery(orderQuery(String(order_id)), () => changed);
+      message.current?.focus(); // the button that was pressed is gone
+    },
     onError: showChanged,
   });
-  if (!shipment.can_confirm) return null;
+  if (!shipment.can_confirm && !isSuccess) return null;
   const name = shipmentName(checkout, shipment, shipments);
   return (
     <div className="row order-acts screen-only">
-      <button
-        type="button"
-        className="button button-quiet"
-        aria-label={fill(texts.confirmNamed, { name })}
-        aria-disabled={isPending}
-        onClick={() => isPending || setAsking(true)}
-      >
-        {texts.confirm}
-      </button>
+      {shipment.can_confirm && (
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={fill(texts.confirmNamed, { name })}
+          aria-disabled={isPending}
+          onClick={() => isPending || setAsking(true)}
+        >
+          {texts.confirm}
+        </button>
+      )}
+      <p ref={message} className="order-message" role="status" tabIndex={-1}>
+        {isSuccess && texts.confirmed}
+      </p>
       <FailureText error={error} className="order-failure" />
       {isAsking && (
         <ConfirmDialog
