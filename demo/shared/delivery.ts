@@ -30,6 +30,9 @@ const DAYS: Readonly<Record<number, readonly [number, number]>> = { 1: [2, 4], 2
 /** Days more than on the mainland. */
 const MORE: Readonly<Record<Region, number>> = { mainland: 0, overseas: 4, military: 7 };
 
+/** Days more that a car takes to an overseas area, the least and the most: it goes on by another ship. */
+const MORE_AT_SEA = [21, 28] as const;
+
 /** What is sent: its zone, and the city or port that it starts from. */
 export interface Sending {
   readonly zone: number;
@@ -55,7 +58,7 @@ function startOf(from: string): number {
  * tells a shopper when something arrives takes them from here.
  * @param zip the address's, five digits; anything else for an address that isn't known yet
  */
-export function deliveryDays({ zone, ships_from }: Sending, zip: string): Days {
+export function deliveryDays({ zone, ships_from }: Sending, zip: string, kind: 'goods' | 'car'): Days {
   const [min, max] = DAYS[zone] ?? [9, 21];
   if (!/^\d{5}$/.test(zip)) return { min, max };
   const region = REGION_OF_ZIP[Number(zip[0])] ?? 0;
@@ -63,8 +66,10 @@ export function deliveryDays({ zone, ships_from }: Sending, zip: string): Days {
   const steps = max - min;
   // The last mile takes longer overseas, so its window stays wider.
   const width = Math.max(1, Math.round(steps * (zone === 1 ? 0.5 : 0.4)));
-  const earliest = min + Math.round(((steps - width) * far) / 3) + MORE[regionOf(zip)];
-  return { min: earliest, max: earliest + width };
+  const earliest = min + Math.round(((steps - width) * far) / 3);
+  const to = regionOf(zip);
+  const [least, most] = kind === 'car' && to === 'overseas' ? MORE_AT_SEA : [MORE[to], MORE[to]];
+  return { min: earliest + least, max: earliest + width + most };
 }
 
 /** Returns the days from the first arrival until everything is there. */

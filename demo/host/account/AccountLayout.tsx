@@ -39,6 +39,7 @@ export function AccountLayout({
   const guest = useGuest();
   const isBuyer = guestOrders && guest.email !== null;
   const isSignedIn = useStorefront(({ user }) => user.info !== null);
+  const page = accountPageAt(useLocation().pathname);
   useTitle(title);
   return (
     <div className="stack-large page-width account-area" data-guest={isBuyer}>
@@ -50,7 +51,7 @@ export function AccountLayout({
         </header>
         {isSignedIn || guests || isBuyer ? children : <Guest isLoading={guest.isLoading} />}
         {/* Not below the placeholder, which is less high than what replaces it. */}
-        {!isSignedIn && !isBuyer && guestOrders && !guest.isLoading && <GuestLink />}
+        {!isSignedIn && !isBuyer && (guestOrders || page === 'orders') && !guest.isLoading && <GuestLink />}
       </div>
     </div>
   );
@@ -69,7 +70,7 @@ function Guest({ isLoading }: { isLoading: boolean }) {
   );
 }
 
-/** The way to an order without an account. */
+/** The way to an order without an account, from its page or from the list of orders, which only an account has. */
 function GuestLink() {
   const texts = guestTexts.useTextsOnceLoaded();
   const { id = '' } = useParams();
@@ -77,7 +78,9 @@ function GuestLink() {
   return (
     <p>
       {texts.ordered}{' '}
-      <Link to={`${pathTo('guestOrder')}?order_id=${encodeURIComponent(id)}`}>{texts.getLink}</Link>
+      <Link to={`${pathTo('guestOrder')}${id && `?order_id=${encodeURIComponent(id)}`}`}>
+        {texts.getLink}
+      </Link>
     </p>
   );
 }

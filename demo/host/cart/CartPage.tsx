@@ -6,7 +6,6 @@ import TruckIcon from '../../assets/icons/truck.svg?react';
 import { deliveryDates, deliveryDays } from '../../shared/delivery.js';
 import { pathTo } from '../../shared/pages.js';
 import type { Cart, CartLine } from '../../shared/replies/cart.js';
-import { addressesQuery } from '../api/addresses.js';
 import { setLine } from '../api/cart.js';
 import { unpaidQuery } from '../api/checkout.js';
 import { couponsQuery } from '../api/coupons.js';
@@ -27,7 +26,7 @@ import { cartQuery, useCartChange } from './cart.js';
 import { EmptyCart } from './EmptyCart.js';
 import { Line } from './Line.js';
 import { UnpaidOrders } from './UnpaidOrders.js';
-import { useShipping } from './useShipping.js';
+import { useDestination, useShipping } from './useShipping.js';
 import './cart.css';
 
 export const loader = ({ request }: LoaderFunctionArgs): Promise<null> => {
@@ -42,7 +41,7 @@ export function Component() {
   const cart = useShopQuery(cartQuery);
   // All of it appears together: what came later would push the rest away.
   const isWaiting = [
-    useOwnQuery(addressesQuery),
+    useDestination(),
     useOwnQuery(couponsQuery),
     useOwnQuery(unpaidQuery, { guests: true }),
   ].some(({ isLoading }) => isLoading);
@@ -93,7 +92,7 @@ function Filled({ cart }: { cart: Cart }) {
   const arrivalOf = (line: CartLine) =>
     shipping?.deliverable === false && line.car
       ? undefined
-      : deliveryDates(lang, new Date(), deliveryDays(line, zip));
+      : deliveryDates(lang, new Date(), deliveryDays(line, zip, line.picture.kind));
   const notify = (text: string, undo: CartLine | null = null) => setNotice({ text, undo });
   useEffect(() => {
     // The button that removed the line is gone, and it had the focus.
@@ -109,13 +108,7 @@ function Filled({ cart }: { cart: Cart }) {
   const list = (lines: CartLine[], label: string) => (
     <ul className="card lines cart-lines" aria-label={label}>
       {lines.map((line) => (
-        <Line
-          key={line.goods_id}
-          line={line}
-          dates={arrivalOf(line)}
-          isMainland={zip === ''}
-          notify={notify}
-        />
+        <Line key={line.goods_id} line={line} dates={arrivalOf(line)} zip={zip} notify={notify} />
       ))}
     </ul>
   );

@@ -30,17 +30,16 @@ export function CartSums({ cart, off, children }: CartSumsProps) {
   const price = (cents: number) => numbers.price(cents, true);
   const deliveryPrice = (cents: number) => (cents === 0 ? texts.free : price(cents));
   const shippingNotes = (): ShipmentNote[] => {
-    if (zip === '')
-      return [{ kind: 'other', text: delivery === null ? texts.shippingLater : texts.toMainland }];
-    if (shipping === undefined) return [];
+    if (shipping === undefined) return zip === '' ? [{ kind: 'other', text: texts.shippingLater }] : [];
     if (!shipping.deliverable) return [{ kind: 'other', text: texts.notThere }];
     return shipmentNotes(i18n, texts, toBuy, shipping);
   };
   const notes = shippingNotes();
   const withShipping = zip === '' ? texts.totalMainland : texts.total;
+  const toMainland = delivery === null ? texts.shipping : texts.shippingMainland;
   // Their lines are there from the start, so that nothing moves when the dates come.
   const quoted = toBuy.filter(({ problem }) => problem === null);
-  const rows = Math.max(notes.length, zip !== '' && isLoading ? countShipmentNotes(quoted) : 0);
+  const rows = Math.max(notes.length, isLoading ? countShipmentNotes(quoted) : 0);
   return (
     <dl className="sums">
       <div>
@@ -53,7 +52,7 @@ export function CartSums({ cart, off, children }: CartSumsProps) {
       </div>
       <div>
         <dt>
-          {zip === '' ? texts.shipping : fill(texts.shippingTo, { zip: `\u2068${zip}\u2069` })}
+          {zip === '' ? toMainland : fill(texts.shippingTo, { zip: `\u2068${zip}\u2069` })}
           {Array.from({ length: rows }, (_, at) => (
             <NoteLine key={String(at)} note={notes[at]} price={deliveryPrice} />
           ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import type { Cart, CartLine } from '../../shared/replies/cart.js';
+import { regionOf } from '../../shared/zip-regions.js';
 import { removeLine, setLine } from '../api/cart.js';
 import { isScarce } from '../goods/CardParts.js';
 import { fill, useI18n } from '../messages/i18n.js';
@@ -17,16 +18,16 @@ interface LineProps {
   line: CartLine;
   /** When it arrives; `undefined` if it can't be delivered. */
   dates: string | undefined;
-  /** Whether the address isn't known: then dates are those of the mainland. */
-  isMainland: boolean;
+  /** Where it goes. Empty without an address: then dates are those of the mainland. */
+  zip: string;
   /** Tells the shopper what was done. With `undo`, offers to undo it. */
   notify: (text: string, undo?: CartLine) => void;
 }
 
 /** One product in the cart or saved for later, and what can be done with it. */
-export function Line({ line, dates, isMainland, notify }: LineProps) {
+export function Line({ line, dates, zip, notify }: LineProps) {
   const texts = cartTexts.useTexts();
-  const { texts: site, numbers } = useI18n();
+  const { numbers } = useI18n();
   const { mutateAsync, isPending, error } = useCartChange();
   const { goods_id, goods_name, slug, saved, problem, buy_num } = line;
   const named = (text: string) => fill(text, { name: goods_name });
@@ -34,7 +35,6 @@ export function Line({ line, dates, isMainland, notify }: LineProps) {
     // Says what was done, even if the line is gone by then. Failures are shown below.
     void mutateAsync(call).then(done, () => undefined);
   const price = (cents: number) => numbers.price(cents, true);
-  const zone = line.zone === 1 ? 1 : 2;
   // Items saved for later are below their own heading.
   const Heading = saved ? 'h3' : 'h2';
   return (
@@ -55,13 +55,9 @@ export function Line({ line, dates, isMainland, notify }: LineProps) {
         <CarFacts {...line} />
         {line.store_name && <p>{fill(texts.soldBy, { name: line.store_name })}</p>}
         {problem !== 'gone' && problem !== 'sold_out' && (
-          <p>
-            {dates
-              ? fill(arrivesText(line, texts, isMainland), { dates })
-              : fill(site.car.shipping, { time: site.car.zones[zone] })}
-          </p>
+          <p>{dates ? fill(arrivesText(line, texts, zip === ''), { dates }) : texts.notThere}</p>
         )}
-        {line.car && <p>{fill(texts.carShipping, { port: line.car.port, fee: price(line.car.fee) })}</p>}
+        {line.car && <CarShipping car={line.car} zip={zip} />}
         <Notes line={line} />
         <FailureText error={error} className="cart-line-failure" />
       </div>
@@ -120,6 +116,17 @@ export function Line({ line, dates, isMainland, notify }: LineProps) {
       </div>
     </li>
   );
+}
+
+/** From where a car ships, and for how much, if it can go there. */
+function CarShipping({ car, zip }: { car: NonNullable<CartLine['car']>; zip: string }) {
+  const texts = cartTexts.useTexts();
+  const { numbers } = useI18n();
+  const { port, fees } = car;
+  const fee = fees[regionOf(zip)];
+  if (fee === null) return <p>{fill(texts.carFrom, { port })}</p>;
+  const text = zip === '' ? texts.carShippingMainland : texts.carShipping;
+  return <p>{fill(text, { port, fee: numbers.price(fee, true) })}</p>;
 }
 
 /** Notes about a line: it's gone or scarce, its price has changed, or it's cheaper by the carton. */

@@ -4,6 +4,7 @@ import { Shipping } from '../../shared/replies/checkout.js';
 import { usualAddress } from '../addresses/useAddresses.js';
 import { addressesQuery } from '../api/addresses.js';
 import { shopQuery, useOwnQuery } from '../data/use-shop-query.js';
+import { useGuest } from '../guests/useGuest.js';
 import { useDelivery } from '../product/delivery.js';
 
 /** The query for what shipping a cart to a zip code costs. It answers anew for other pieces. */
@@ -12,21 +13,35 @@ export const shippingQuery = ({ lines }: Cart, zip: string) => {
   return shopQuery('/pc/checkout/shipping', Shipping, { zip }, { queryKey: ['shipping', pieces] });
 };
 
-interface CartShipping {
+interface Destination {
   /** Where the cart would be delivered. Empty without an address: the shipping is then to the mainland. */
   readonly zip: string;
-  /** What the server asks for it. Undefined as long as it isn't known. */
-  readonly shipping: Shipping | undefined;
   /** Whether it's about to be known. */
   readonly isLoading: boolean;
 }
 
-/** Returns what shipping the cart costs, to the shopper's zip code or to the mainland. */
-export function useShipping(cart: Cart): CartShipping {
+/** Returns where to deliver: to the zip code entered, or else to the address of the shopper, or of a guest's checkout. */
+export function useDestination(): Destination {
   const entered = useDelivery().zip;
-  // The same addresses as the header's, but also where it hasn't loaded them.
-  const { data: addresses = [], isLoading: isWaiting } = useOwnQuery(addressesQuery);
-  const zip = entered || (usualAddress(addresses)?.post_code ?? '');
+  const guest = useGuest();
+  // The same addresses as the header's, but also where it hasn't loaded them. A mailed link's session has none.
+  const { data: addresses = [], isLoading } = useOwnQuery(addressesQuery, {
+    guests: guest.email !== null && guest.orderId === null,
+  });
+  return {
+    zip: entered || (usualAddress(addresses)?.post_code ?? ''),
+    isLoading: guest.isLoading || isLoading,
+  };
+}
+
+interface CartShipping extends Destination {
+  /** What the server asks for it. Undefined as long as it isn't known. */
+  readonly shipping: Shipping | undefined;
+}
+
+/** Returns what shipping the cart costs where it would be delivered, or to the mainland. */
+export function useShipping(cart: Cart): CartShipping {
+  const { zip, isLoading: isWaiting } = useDestination();
   const canShip = cart.lines.some(({ saved, problem }) => !saved && problem === null);
   const { data, isLoading } = useQuery({
     ...shippingQuery(cart, zip),

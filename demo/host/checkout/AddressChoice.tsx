@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Address } from '../../shared/replies/addresses.js';
 import { AddressActs, useAddressChanges } from '../addresses/AddressActs.js';
@@ -37,6 +37,10 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
   const edited = opened === 'new' ? null : opened;
   const isOpen = isFirst || opened !== null;
   const heading = useRef<HTMLHeadingElement>(null);
+  // What was said of an earlier change doesn't hold for the form's.
+  useEffect(() => {
+    if (editedId !== null) setNotice('');
+  }, [editedId]);
   const { isPending, error, dialog, remove } = useAddressChanges({
     notify: setNotice,
     focus: () => heading.current?.focus(),

@@ -11,7 +11,8 @@ export function AwaitedLines({ lines }: { lines: CartLine[] }) {
   const texts = cartTexts.useTexts();
   const { lang } = useI18n();
   const { zip } = useDelivery();
-  const datesOf = (line: CartLine) => deliveryDates(lang, new Date(), deliveryDays(line, zip));
+  const datesOf = (line: CartLine) =>
+    deliveryDates(lang, new Date(), deliveryDays(line, zip, line.picture.kind));
   return (
     <OrderLines
       lines={lines}

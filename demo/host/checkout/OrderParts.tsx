@@ -29,7 +29,7 @@ interface ShipmentHeadProps {
 export function ShipmentHead({ shipment, all, ordered, delivered = null, deliveredText }: ShipmentHeadProps) {
   const texts = checkoutTexts.useTexts();
   const { lang, numbers } = useI18n();
-  const { days_min: min, days_max: max, fee, free_from } = shipment;
+  const { zone, days_min: min, days_max: max, fee, free_from } = shipment;
   const arrives = isImportedCar(shipment) ? texts.ifAdmitted : texts.arrives;
   const when =
     delivered !== null
@@ -45,7 +45,7 @@ export function ShipmentHead({ shipment, all, ordered, delivered = null, deliver
       <span className="shipment-fee">
         {fee === 0 ? texts.free : numbers.price(fee, true)}
         {fee > 0 && free_from !== null && (
-          <small>{fill(texts.freeFrom, { price: numbers.price(free_from) })}</small>
+          <small>{fill(texts.freeFrom[zone === 1 ? 1 : 2], { price: numbers.price(free_from) })}</small>
         )}
       </span>
     </p>

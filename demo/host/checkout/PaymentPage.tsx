@@ -12,6 +12,7 @@ import { useOwnQuery } from '../data/use-shop-query.js';
 import { AccountCreated, AccountOffer } from '../guests/AccountOffer.js';
 import { useGuest } from '../guests/useGuest.js';
 import { fill, loadTexts, useI18n } from '../messages/i18n.js';
+import { SEPARATOR } from '../messages/separator.js';
 import { PayButton } from '../orders/OrderActs.js';
 import { useOrder } from '../orders/useOrder.js';
 import { openDialog } from '../session/openDialog.js';
@@ -130,6 +131,7 @@ function PaymentOutcome({ payment, ...account }: { payment: PaymentState } & Acc
   const { order_id, state, expires_at, mailed_to } = payment;
   const { back } = checkoutTexts.useTexts();
   const { numbers } = useI18n();
+  const { data: order } = useOrder(String(order_id));
   const isOver = state === 'canceled' || state === 'refunded';
   const outcome = state === 'unpaid' ? 'unpaid' : isOver ? 'over' : 'paid';
   return (
@@ -142,7 +144,10 @@ function PaymentOutcome({ payment, ...account }: { payment: PaymentState } & Acc
         )}
         <h1 tabIndex={-1}>{back[outcome]}</h1>
         <p role="status">{fill(back[`${outcome}Text`], { time: numbers.momentOf(expires_at) })}</p>
-        <p className="payment-number">{fill(back.number, { n: order_id })}</p>
+        <p className="payment-number">
+          {fill(back.number, { n: order_id })}
+          {outcome === 'unpaid' && order && `${SEPARATOR}${numbers.price(order.total, true)}`}
+        </p>
         <div className="form-buttons screen-only">
           {outcome === 'unpaid' && <PayButton orderId={order_id} label={back.tryAgain} />}
           <Link

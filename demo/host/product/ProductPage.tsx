@@ -32,7 +32,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<s
       : ensure(detailQuery(id)).then(
           async ({ kind, shipping }) => {
             const request = visit();
-            if (request) leaveDates(request, deliveryDays(shipping, ''));
+            if (request) leaveDates(request, deliveryDays(shipping, '', kind));
             if (kind === 'car') await Promise.all([carPageTexts.load(), inspectionPoints.load()]);
             return id;
           },

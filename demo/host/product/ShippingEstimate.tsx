@@ -27,7 +27,7 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
   const { lang, numbers, texts: site } = useI18n();
   const { zip, city } = useDelivery();
   const isHere = useOnceTakenOver(true, false);
-  const { min, max } = abroad ?? deliveryDays(shipping, zip);
+  const { min, max } = abroad ?? deliveryDays(shipping, zip, isCar ? 'car' : 'goods');
   const dates = datesFrom(useQueryClient(), lang, { min, max });
   const days = numbers.pluralSpan(abroad ? texts.sea : texts.days, min, max);
   const fee = abroad ? undefined : shipping.fees[regionOf(zip)];
@@ -74,7 +74,7 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
       </p>
       {typeof fee === 'number' && (
         <p>
-          <Fee fee={fee} freeFrom={shipping.free_from} zip={zip} />
+          <Fee fee={fee} shipping={shipping} zip={zip} />
         </p>
       )}
       {isCar && typeof fee === 'number' && shipping.zone === 2 && (
@@ -98,19 +98,18 @@ export function ShippingEstimate({ shipping, isCar = false, abroad = null }: Shi
 interface FeeProps {
   /** US cents. */
   fee: number;
-  /** The value of the goods, in US cents, from which a parcel to the mainland is free; null if it never is. */
-  freeFrom: number | null;
+  shipping: Pick<Shipping, 'zone' | 'free_from'>;
   /** Where to; empty if that isn't known yet. */
   zip: string;
 }
 
-/** What delivering one piece costs. Without a zip code, the least that it costs. */
-function Fee({ fee, freeFrom, zip }: FeeProps) {
+/** What delivering one piece costs; to the mainland without a zip code. */
+function Fee({ fee, shipping: { zone, free_from }, zip }: FeeProps) {
   const { shipping: texts } = productTexts.useTexts();
   const { numbers } = useI18n();
   if (fee === 0) return zip ? texts.free : texts.freeMainland;
-  const cost = fill(zip ? texts.fee : texts.feeFrom, { price: numbers.price(fee) });
-  return freeFrom === null || regionOf(zip) !== 'mainland'
+  const cost = fill(zip ? texts.fee : texts.feeMainland, { price: numbers.price(fee) });
+  return free_from === null || regionOf(zip) !== 'mainland'
     ? cost
-    : `${cost}${SEPARATOR}${fill(texts.freeOver, { price: numbers.price(freeFrom) })}`;
+    : `${cost}${SEPARATOR}${fill(texts.freeOver[zone], { price: numbers.price(free_from) })}`;
 }

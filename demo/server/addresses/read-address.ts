@@ -11,9 +11,13 @@ import { type FORM_MESSAGES, formFields } from '../http/form-fields.js';
 import { zips } from './schema.js';
 
 /** Returns the zip code and where it is as a list (contract section 4, `zipLookup`), empty if there is no such code. */
-export function findZips(db: Db, code: string): Promise<(typeof zips.$inferSelect)[]> {
-  return db.select().from(zips).where(eq(zips.code, code));
+export async function findZips(db: Db, code: string): Promise<(typeof zips.$inferSelect)[]> {
+  const found = await db.select().from(zips).where(eq(zips.code, code));
+  return found.map((zip) => ({ ...zip, city: cityName(zip.city) }));
 }
+
+/** Returns a city as the post office writes it: a military post office in capitals. */
+const cityName = (city: string): string => (/^[afd]po$/i.test(city) ? city.toUpperCase() : city);
 
 /** States, the District of Columbia, territories, and military regions: every region with US zip codes. */
 export const STATES = readData('states.json', array(object({ code: string(), name: string() })));
@@ -52,7 +56,7 @@ export async function toAddress(db: Db, sent: AddressRequest, { post_code, zipSt
   return {
     addressName: sent.address_name || street.slice(0, ADDRESS_FORM.address_name.max),
     ...{ contactName: sent.contact_name, phone, street, unit, state },
-    ...{ cityName: sent.city_name, postCode: sent.post_code },
+    ...{ cityName: cityName(sent.city_name), postCode: sent.post_code },
   };
 }
 

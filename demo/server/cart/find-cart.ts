@@ -1,9 +1,8 @@
 import { asc } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
-import { carFee } from '../checkout/quote-shipping.js';
 import type { Db } from '../db/database.js';
+import { shippingOf } from '../goods/shipping.js';
 import { nextStep, unitPrice } from '../goods/unit-price.js';
-import { placeIn } from '../places/place-names.js';
 import { findProducts, nameOf, type Product } from './find-products.js';
 import { linesOf, type Owner } from './owner.js';
 import { type CartLine, cartLines } from './schema.js';
@@ -70,7 +69,8 @@ function toReply(found: LineWithProduct, language: Language) {
 }
 
 /** Returns what the page of a car says of its shipping. */
-const carOf = ({ shipsFrom, zone, body, fuel, price }: Product, language: Language) => ({
-  port: placeIn(shipsFrom, language),
-  fee: carFee(zone, 'mainland', { price, body, fuel, shipsFrom }) ?? 0,
-});
+function carOf({ shipsFrom, zone, body, fuel, price }: Product, language: Language) {
+  const piece = { from: shipsFrom, weightG: null, zone, body, fuel, price };
+  const { ships_from_name: port, fees } = shippingOf(piece, language);
+  return { port, fees };
+}

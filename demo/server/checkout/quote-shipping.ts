@@ -83,7 +83,9 @@ export function quoteShipping(sent: readonly Sent[], zip: string): Shipment[] | 
 
 /** Returns the days in which a shipment's items arrive, as the product pages tell them for this zip code. */
 function daysOf(sent: readonly Sent[], zip: string) {
-  const each = sent.map(({ zone, shipsFrom }) => deliveryDays({ zone, ships_from: shipsFrom }, zip));
+  const each = sent.map(({ zone, shipsFrom, weightG }) =>
+    deliveryDays({ zone, ships_from: shipsFrom }, zip, weightG === null ? 'car' : 'goods'),
+  );
   const { min: days_min, max: days_max } = spanOf(each);
   return { days_min, days_max };
 }

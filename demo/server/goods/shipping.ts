@@ -26,7 +26,11 @@ export function shippingOf({ zone, from, weightG, body, fuel, price }: Piece, la
     weightG === null
       ? carFee(zone, region, { price, body, fuel, shipsFrom: from })
       : parcelFee([{ weightG, pieces: 1, total: price }], zone, region);
-  const { min: days_min, max: days_max } = deliveryDays({ zone, ships_from: from }, '');
+  const { min: days_min, max: days_max } = deliveryDays(
+    { zone, ships_from: from },
+    '',
+    weightG === null ? 'car' : 'goods',
+  );
   return {
     zone,
     days_min,

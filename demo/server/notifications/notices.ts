@@ -160,12 +160,12 @@ export async function writeOrderNotice(
  * as on the pages of the product, the checkout, and the order.
  */
 function arrivesAt(lang: Language, ordered: Date, shipments: Order['shipments']): string[] {
-  const { arrives, arrivesInParts, ifAdmitted, entryRisk } = NOTIFICATION_MESSAGES[lang];
+  const { arrives, arrivesInParts, partAfterPart, ifAdmitted, entryRisk } = NOTIFICATION_MESSAGES[lang];
   const datesOf = (some: Order['shipments']) => arrivals(lang, ordered, some);
   const sure = datesOf(shipments.filter((each) => !isImportedCar(each)));
   const imported = datesOf(shipments.filter(isImportedCar));
   const written = (text: typeof arrives, dates: readonly string[]) =>
-    fillDates(text, { dates: series(lang, dates) });
+    fillDates(text, { dates: dates.reduce((first, next) => fill(partAfterPart, { first, next })) });
   return [
     ...(sure.length === 0 ? [] : [written(sure.length === 1 ? arrives : arrivesInParts, sure)]),
     ...(imported.length === 0 ? [] : [written(ifAdmitted, imported), entryRisk]),

@@ -1,5 +1,5 @@
 import { array, boolean, enums, type Infer, nullable, optional, string, type, union } from 'superstruct';
-import { amount, hex } from './fields.js';
+import { amount, hex, regionFees } from './fields.js';
 
 /** The data that a product's picture is drawn from. */
 export const Picture = union([
@@ -30,8 +30,8 @@ export const CartLine = type({
   saved: boolean(),
   /** The price of a piece when it was added to the cart. `null` if it's still the same. */
   price_before: nullable(amount),
-  /** A car's port, and what shipping it from there to the mainland costs. `null` for goods. */
-  car: nullable(type({ port: string(), fee: amount })),
+  /** A car's port, and what shipping it from there costs. `null` for goods. */
+  car: nullable(type({ port: string(), fees: regionFees })),
   mileage_km,
   problem: nullable(enums(['gone', 'sold_out', 'too_many'])),
 });

@@ -1,4 +1,4 @@
-import { define, number, pattern, refine, Struct, string } from 'superstruct';
+import { define, nullable, number, pattern, refine, Struct, string, type } from 'superstruct';
 
 /**
  * Like superstruct's `coerce()`, but with a type guard instead of a struct. Superstruct creates an error for each value
@@ -24,6 +24,13 @@ export const fromText = <T extends number, S>(struct: Struct<T, S>): Struct<T, S
 
 /** A finite number. The server may send it as a string. JSON's 1e999 parses as Infinity, which `number()` accepts. */
 export const amount = fromText(refine(number(), 'finite', (value) => Number.isFinite(value)));
+
+/** What delivery costs by region, in US cents; null where it can't go. */
+export const regionFees = type({
+  mainland: nullable(amount),
+  overseas: nullable(amount),
+  military: nullable(amount),
+});
 
 /** A CSS hex color, such as `#c2410c`. */
 export const hex = pattern(string(), /^#[0-9a-f]{3,8}$/i);

@@ -18,7 +18,7 @@ import { EQUIPMENT } from '../equipment.js';
 import { CAR_LIST, type CountsOf, FLAG, GOODS_LIST, type ListFields, listedNames } from '../lists.js';
 import { CarRecord } from './car-record.js';
 import { Car, EMISSIONS, PLUGS } from './cars.js';
-import { amount, fromText, hex, id } from './fields.js';
+import { amount, fromText, hex, id, regionFees } from './fields.js';
 import { allPhotos, firstPhoto } from './photo.js';
 
 /** Replaces a picture that this release of the site can't draw yet. */
@@ -153,7 +153,7 @@ const Shipping = type({
   /** The same place as the page's language writes it. Older replies don't have this field. */
   ships_from_name: defaulted(string(), ''),
   /** What delivering one piece costs, in US cents, by the region of the address; null where a car can't go. */
-  fees: type({ mainland: nullable(amount), overseas: nullable(amount), military: nullable(amount) }),
+  fees: regionFees,
   /** The value of the goods, in US cents, from which a parcel to the mainland is free; null if it never is. */
   free_from: nullable(amount),
   /** The import duty in the fees, in percent of a car's price. Older replies don't have this field. */

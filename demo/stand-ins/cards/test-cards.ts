@@ -62,7 +62,8 @@ export const brandKey = ({ brand }: TestCard): string =>
 function brandOf(number: string): string {
   if (number.startsWith('4')) return 'Visa';
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'Mastercard';
-  return /^3[47]/.test(number) ? 'American Express' : 'Card';
+  if (/^3[47]/.test(number)) return 'American Express';
+  return /^6(011|4[4-9]|5)/.test(number) ? 'Discover' : 'Card';
 }
 
 /** Returns whether a card is valid at this time, by its expiration date as people write it. */

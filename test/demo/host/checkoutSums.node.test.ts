@@ -23,7 +23,10 @@ const { paymentQuery, unpaidQuery } =
 const { FoldedSums, PlaceOrder } = await load<typeof import('../../../demo/host/checkout/PlaceOrder.js')>(
   'host/checkout/PlaceOrder.tsx',
 );
+const { addressesQuery } =
+  await load<typeof import('../../../demo/host/api/addresses.js')>('host/api/addresses.ts');
 const { cartQuery } = await load<typeof import('../../../demo/host/cart/cart.js')>('host/cart/cart.ts');
+const { orderQuery } = await load<typeof import('../../../demo/host/api/orders.js')>('host/api/orders.ts');
 const { guestQuery } = await load<typeof import('../../../demo/host/api/guests.js')>('host/api/guests.ts');
 const { shippingQuery } =
   await load<typeof import('../../../demo/host/cart/useShipping.js')>('host/cart/useShipping.ts');
@@ -64,7 +67,7 @@ test('a guest sees the cart’s sums beside the field for the email: the shippin
   );
   assert.match(
     shown,
-    / Shipping To the mainland US \$5\.99 Total to the mainland US \$54\.99 Sales tax included$/,
+    / Shipping to the mainland US \$5\.99 Total to the mainland US \$54\.99 Sales tax included$/,
   );
   assert.doesNotMatch(shown, /Car cancellation/);
 });
@@ -76,10 +79,65 @@ const CAR = {
   ...{ price: 4_900, buy_num: 1, total: 4_900 },
 };
 
+const FEES = { mainland: 195_000, overseas: 319_000, military: null };
+
+/** What a guest's cart with a car says, by the zip code of the address that was entered at checkout. */
+const GUEST_ADDRESSES = [
+  [
+    '96813',
+    FEES.overseas,
+    / From Kobe · shipping \$3,190\.00 \$49.* Shipping to \S*96813\S* If admitted, .* \$3,190\.00 Estimated/,
+  ],
+  [
+    '09007',
+    null,
+    / Shop We can’t ship a car there From Kobe \$49.* Shipping to \S*09007\S* We can’t ship a car there – Before/,
+  ],
+] as const;
+for (const [post_code, fee, expected] of GUEST_ADDRESSES)
+  test(`a guest’s cart says what shipping a car to the address of the checkout costs: ${post_code}`, () => {
+    const [flask] = CART.lines;
+    assert.ok(flask);
+    const line = { ...flask, ...CAR, car: { port: 'Kobe', fees: FEES }, stock: 1 };
+    const cart = { lines: [line], count: 1, subtotal: 4_900 };
+    const days = { days_min: 30, days_max: 42 };
+    const shipments =
+      fee === null ? [] : [{ kind: 'car', zone: 2, ...days, fee, free_from: null, goods_ids: [2] }];
+    const html = render(createElement(cartPage.Component), [
+      [guestQuery, { email: 'robin@example.com', order_id: null }],
+      [ofGuest(addressesQuery), [{ post_code }]],
+      [ofGuest(unpaidQuery), []],
+      [cartQuery, cart],
+      [shippingQuery(cart, post_code), { shipments, shipping: fee ?? 0, deliverable: fee !== null }],
+    ]);
+    assert.match(readable(html), expected);
+  });
+
+test('a guest’s summary says what each shipment to the mainland costs', () => {
+  const [flask] = CART.lines;
+  assert.ok(flask);
+  const vase = { ...flask, goods_id: 3, goods_name: 'Vase', zone: 2 };
+  const cart = { ...CART, lines: [flask, vase] };
+  const shipment = { kind: 'parcel', free_from: null, days_min: 2, days_max: 4 };
+  const shipments = [
+    { ...shipment, zone: 1, fee: 0, goods_ids: [1] },
+    { ...shipment, zone: 2, fee: 990, goods_ids: [3] },
+  ];
+  const shown = readable(
+    render(createElement(CartSums, { cart }), [
+      [shippingQuery(cart, ''), { shipments, shipping: 990, deliverable: true }],
+    ]),
+  );
+  assert.match(
+    shown,
+    / Shipping to the mainland US Flask Free Arrives .* Vase \$9\.90 Arrives .* \$9\.90 Total to the mainland US /,
+  );
+});
+
 test('a car in the cart says which one it is, from where and for how much it ships, and that it may not be let in', () => {
   const [flask] = CART.lines;
   assert.ok(flask);
-  const line = { ...flask, ...CAR, car: { port: 'Kobe', fee: 195_000 }, stock: 1 };
+  const line = { ...flask, ...CAR, car: { port: 'Kobe', fees: FEES }, stock: 1 };
   const cart = { lines: [line], count: 1, subtotal: 4_900 };
   const html = render(createElement(cartPage.Component), [
     [guestQuery, { email: null, order_id: null }],
@@ -94,7 +152,7 @@ test('a car in the cart says which one it is, from where and for how much it shi
   );
   assert.match(
     shown,
-    / Shipping To the mainland US Duty and customs clearance included \$1,950\.00 Total to the mainland US \$1,999\.00 Sales tax included 2021 Kia Seltos This car was made for other markets .* usually can’t be imported .* Checkout delivers inside the United States\. .* Car cancellation and damage Go to checkout /,
+    / Shipping to the mainland US Duty and customs clearance included \$1,950\.00 Total to the mainland US \$1,999\.00 Sales tax included 2021 Kia Seltos This car was made for other markets .* usually can’t be imported .* Checkout delivers inside the United States\. .* Car cancellation and damage Go to checkout /,
   );
   assert.match(html, /No\.\u00a02</, 'the number isn’t on a line without its “No.”');
   assert.doesNotMatch(shown, /30-day returns/);
@@ -119,7 +177,7 @@ const GUESTS = [
   [
     'that ships for free says so',
     0,
-    / Shipping To the mainland US Free Total to the mainland US \$49\.00 Sales tax included$/,
+    / Shipping to the mainland US Free Total to the mainland US \$49\.00 Sales tax included$/,
   ],
   [
     'whose answer isn’t there says why',
@@ -177,15 +235,19 @@ for (const [total, expected] of WITHOUT_POINTS)
     assert.match(readable(render(createElement(Reductions, { summary, choices, onChoose() {} }))), expected);
   });
 
-test('the page after a payment that failed says until when the order is held', async () => {
+test('the page after a payment that failed says until when the order is held, and what it costs', async () => {
   await paymentPage.loader();
   const state = { order_id: 1, state: 'unpaid', payment: 'open', mailed_to: null };
   const answers = [
     [guestQuery, { email: 'robin@example.com', order_id: null }],
     [ofGuest(paymentQuery('1')), { ...state, expires_at: '2026-03-02T15:35:00Z' }],
+    [ofGuest(orderQuery('1')), { total: 5_499 }],
   ] as const;
   const shown = readable(render(createElement(paymentPage.Component), answers, '/content/1?order_id=1'));
-  assert.match(shown, / another one before Mar 2, 2026, \d+:35 [AP]M\. Order 1 Pay now View the order$/);
+  assert.match(
+    shown,
+    / another one before Mar 2, 2026, \d+:35 [AP]M\. Order 1 · \$54\.99 Pay now View the order$/,
+  );
 });
 
 test('the total of a checkout says that it includes the sales tax', () => {
@@ -200,7 +262,7 @@ const ORDERS = [
     'without an address',
     null,
     { ...SUMS, shipping: 0, total: 4_900 },
-    / Shipping To the mainland US \$5\.99 Total to the mainland US \$54\.99 .* Place order By placing /,
+    / Shipping to the mainland US \$5\.99 Total to the mainland US \$54\.99 .* Place order By placing /,
   ],
   [
     'with a coupon and points, but without an address',

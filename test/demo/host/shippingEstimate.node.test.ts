@@ -46,10 +46,30 @@ test('a product’s page announces, once, that a car can’t go to the address',
 });
 
 test('a car’s page says who pays the duty', () => {
-  assert.match(estimate(195_000).shown, / Shipping from \$1,950 Duty and customs clearance included /);
+  assert.match(
+    estimate(195_000).shown,
+    / Shipping \$1,950 to the mainland US Duty and customs clearance included /,
+  );
   assert.match(estimate(195_000, 27.5).shown, / Includes 27\.5% import duty and customs clearance /);
   assert.match(estimate(195_000, 25).shown, / Includes 25% import duty and customs clearance /);
   assert.doesNotMatch(estimate(null, 25).shown, /duty/i);
+});
+
+test('a product’s page says which items make its delivery free', () => {
+  for (const [zone, from] of [
+    [1, 'the US'],
+    [2, 'overseas'],
+  ] as const) {
+    const shipping = {
+      ...{ zone, days_min: 2, days_max: 4, ships_from: 'Austin, TX', ships_from_name: 'Austin, TX' },
+      ...{ fees: { mainland: 990, overseas: 2_089, military: 1_289 }, free_from: 19_900, duty_rate: 0 },
+    };
+    assert.ok(
+      readable(render(createElement(ShippingEstimate, { shipping }))).includes(
+        ` Shipping $9.90 to the mainland US · free over $199 of items from ${from} `,
+      ),
+    );
+  }
 });
 
 test('a product’s page says where delivery is free to, as long as no place is chosen', () => {

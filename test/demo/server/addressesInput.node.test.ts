@@ -78,6 +78,12 @@ overDatabase((open) => {
     assert.deepEqual(await book.list(), []);
   });
 
+  test('stores a military post office in capitals', async () => {
+    const { address_id, city_name } = await book.add({ city_name: 'Apo' });
+    assert.equal(city_name, 'APO');
+    await book.post('delete', { address_id });
+  });
+
   test('stores names of any script, quotes, and markup unchanged', async () => {
     for (const text of [
       'شقة الأهل',

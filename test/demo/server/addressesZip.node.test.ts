@@ -44,6 +44,7 @@ overDatabase((open) => {
     ['00501', 'Holtsville', 'NY'],
     ['99950', 'Ketchikan', 'AK'],
     ['96910', 'Hagatna', 'GU'],
+    ['34002', 'DPO', 'AA'],
   ] as const) {
     test(`${code} is in ${city}, ${state}`, async () => {
       assert.deepEqual(await succeeds(lookUp(`?code=${code}`)), [{ code, city, state }]);

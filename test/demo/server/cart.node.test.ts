@@ -88,7 +88,7 @@ overOrderShop((newShop) => {
     const shipping = shippingOf({ from: port, zone, price, weightG: null, body, fuel }, 'en');
     assert.deepEqual(
       lines.map(({ car }) => car),
-      [null, { port: shipping.ships_from_name, fee: shipping.fees.mainland }],
+      [null, { port: shipping.ships_from_name, fees: shipping.fees }],
     );
     assert.deepEqual(
       lines.map(({ mileage_km }) => mileage_km),

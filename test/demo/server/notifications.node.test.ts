@@ -160,7 +160,10 @@ overAccountShop((newShop, database) => {
       { min: 2, max: 3 },
       { min: 9, max: 14 },
     ].map((days) => deliveryDates('en', shop.clock.now, days));
-    assert.ok(mine[0]?.text.includes(`It arrives in parts: ${soon}; ${later}.`), 'when each part arrives');
+    assert.ok(
+      mine[0]?.text.includes(`It arrives in parts: ${soon}; then ${later}.`),
+      'when each part arrives',
+    );
   });
 
   test('ends a sentence with one period, even after an abbreviated month', async () => {
