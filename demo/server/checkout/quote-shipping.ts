@@ -56,7 +56,10 @@ const REGIONS: Readonly<Record<Region, { parcel: number; car: number | null }>> 
   military: { parcel: 690, car: null },
 };
 
-/** Quotes one parcel per zone, by weight, and a fee for each car. Returns null if a car can't be delivered. */
+/**
+ * Quotes one parcel per zone, by weight, and a fee for each car, in the order in which they arrive. Returns null if a car
+ * can't be delivered.
+ */
 export function quoteShipping(sent: readonly Sent[], zip: string): Shipment[] | null {
   const region = regionOf(zip);
   const shipments: Shipment[] = [];
@@ -78,7 +81,7 @@ export function quoteShipping(sent: readonly Sent[], zip: string): Shipment[] | 
       shipments.push({ kind: 'car', zone, ...daysOf(cars, zip), fee, free_from: null, goods_ids: ids });
     }
   }
-  return shipments;
+  return shipments.sort((one, other) => one.days_max - other.days_max);
 }
 
 /** Returns the days in which a shipment's items arrive, as the product pages tell them for this zip code. */
