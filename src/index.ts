@@ -4,7 +4,7 @@
 
 import type { CarsSearchDetail } from './car-search/car-search.definition.js';
 import type { GoodsSearchDetail } from './header/header.definition.js';
-import type { AnyCall, CallData, ReplyOf, RequestOptions } from './request.js';
+import type { AnyCall, CallArguments, ReplyOf } from './request.js';
 import type { RenderOptions } from './server/render.js';
 import type { UserInfo } from './state/identity.js';
 import { store as pageStore, type StorefrontState } from './state/store.js';
@@ -22,6 +22,7 @@ export type * from './event-details.js';
 export type { Language } from './page/locale.js';
 export type {
   AnyCall,
+  CallArguments,
   CallData,
   FileCall,
   NoFields,
@@ -66,8 +67,7 @@ export const store: StorefrontStore = pageStore;
  */
 export async function request<Call extends AnyCall>(
   call: Call,
-  data?: CallData<Call>,
-  options?: RequestOptions,
+  ...[data, options]: CallArguments<Call>
 ): Promise<ReplyOf<Call>> {
   const { sendCall } = await import('./request.js');
   return sendCall(call, data, options);

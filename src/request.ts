@@ -50,6 +50,13 @@ export type CallData<Call> = Call extends CallName
     : NoFields
   : RequestData | Blob;
 
+/** What `request` takes after a call: its data may be missing only if no field must be sent, or if the reply is there. */
+export type CallArguments<Call> =
+  | [data: CallData<Call>, options?: RequestOptions]
+  | (Record<never, never> extends CallData<Call>
+      ? [data?: undefined, options?: RequestOptions]
+      : [data: undefined, options: RequestOptions & { readonly reply: unknown }]);
+
 export interface RequestOptions extends SendOptions {
   /**
    * The whole reply (`{ code, msg, data }`), if the page has it already: it came with the document, or a server renders

@@ -151,6 +151,8 @@ const plain = `
   award.then((won) => won?.coupon_code?.concat(won.expires_at ?? '', String(won.goods_id ?? won.coupon_log_id)));
   request('zipLookup', { code: '10001' }).then(([place]) => place?.city.trim());
   request('carFacets', { brand: 'byd', year_min: 2018, fuel: null }).then(({ total }) => total.toFixed());
+  request('prizeRecord').then(([won]) => won?.award_explain);
+  request('zipLookup', undefined, { reply: {} }).then(([place]) => place?.city.trim());
   request('prizeRecord', {}).then(([won]) => won?.award_explain?.concat(String(won.award_state), won.time ?? ''));
 `;
 
@@ -172,6 +174,7 @@ const wrong = {
   'a property of a wrong type.ts': altered(plain, "cars.make = 'byd'", 'cars.make = 5'),
   'a language that is no text.ts': altered(plain, "lang: 'ar'", 'lang: 5'),
   'a detail that the event has not.ts': altered(plain, 'detail.tag', 'detail.make'),
+  'a call without the data that it needs.ts': altered(plain, "'zipLookup', { code: '10001' }", "'zipLookup'"),
   'a method that is not there.ts': altered(plain, 'cars.submit()', 'cars.send()'),
   'a view that the sign-in has not.ts': altered(plain, "show('email')", "show('nope')"),
   'a view that the component has not.tsx': altered(components, "show('email')", "show('nope')"),
