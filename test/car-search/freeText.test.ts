@@ -32,7 +32,7 @@ describe('one field for make, model, and year', () => {
     await start();
     const fields = [...(element.shadowRoot?.querySelectorAll('[role=combobox]') ?? [])];
     expect(fields).to.deep.equal([box]);
-    expect(inside(element, 'label').textContent).to.equal('Make, model or year');
+    expect(inside(element, 'label').textContent).to.equal('Make, model, or year');
     expect(box.labels?.[0]).to.equal(inside(element, 'label'));
     expect(box.getAttribute('aria-autocomplete')).to.equal('list');
   });
