@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { CarFields, FilterOf, GoodsFields } from '../../shared/lists.js';
-import { pageAt } from '../../shared/pages.js';
+import { pageAt, pathTo } from '../../shared/pages.js';
 import type { Department } from '../../shared/replies/goods.js';
 import { bannerQuery } from '../api/catalog.js';
-import { departmentsQuery } from '../api/goods.js';
+import { departmentsQuery, detailQuery } from '../api/goods.js';
 import { listPath } from '../cars/links.js';
 import { ensure, ensureAny } from '../data/use-shop-query.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';
@@ -18,6 +18,7 @@ import { hasMoreCars } from './hasMoreCars.js';
 import type { ShownList } from './kind.js';
 import { prefetchList } from './Listing.js';
 import { type List, readList, searchOf } from './list.js';
+import { productNumber } from './product-number.js';
 
 /** What the page shows: cars, or the goods of a department or search. */
 type Shown = {
@@ -40,7 +41,7 @@ function departmentId(id: string, departments: readonly Department[]): string | 
 /**
  * Starts loading a list. The address says which: `/categories/{make}` is for cars, `/categories/{department}` (number
  * or slug) is for goods, and `?in=cars` or `?in=goods` chooses either. A search without `in` shows the kind with more
- * results.
+ * results. One for a product's number or VIN leads to its page.
  */
 export async function loader({ params: { id }, request }: LoaderFunctionArgs): Promise<Shown | Response> {
   const { pathname, searchParams } = new URL(request.url);
@@ -53,6 +54,9 @@ export async function loader({ params: { id }, request }: LoaderFunctionArgs): P
   const goods = readList(GOODS.fields, searchParams);
   const cars = readCarList(id, searchParams);
   const { term } = cars;
+  const number = id === undefined ? productNumber(term) : null;
+  const product = number === null ? null : await ensure(detailQuery(number)).catch(() => null);
+  if (product) return sendOn(request, pathTo('product', product.goods.slug));
   const ofGoods = (fixed: FilterOf<GoodsFields> = {}): Shown => {
     const shown = { list: goods, fixed };
     prefetchList(GOODS, shown);

@@ -146,9 +146,16 @@ async function respell(db: Db, words: readonly string[]) {
   return { words: (await Promise.all(split)).flat(), apart };
 }
 
+/** Words of trims, which cars' names don't have here. */
+const TRIMS: ReadonlySet<string> = new Set(
+  'long range standard performance premium limited sport luxury touring edition line comfort elite'.split(
+    ' ',
+  ),
+);
+
 /**
  * Returns which words of a car's name to search for: all, but if no car has them all, none of the numbers that the others
- * exclude and of the words that the shop doesn't know, such as "Lexus RX" of "Lexus RX 350 Zeta".
+ * exclude, of trims' words, and of those that the shop doesn't know, such as "Lexus RX" of "Lexus RX 350 Zeta Premium".
  */
 async function findableNames(db: Db, names: CarFilter['words']): Promise<CarFilter['words']> {
   const isFound = (words: CarFilter['words']) => hasAny(db, { ...ALL_CARS, words });
@@ -157,7 +164,8 @@ async function findableNames(db: Db, names: CarFilter['words']): Promise<CarFilt
   for (const name of names) {
     const [word = ''] = name;
     if (await isFound([...found, name])) found = [...found, name];
-    else if (!/^\d+$/.test(word) && (isReal(word) || (await isIndexed(db, word)))) return names;
+    else if (!/^\d+$/.test(word) && !TRIMS.has(word) && (isReal(word) || (await isIndexed(db, word))))
+      return names;
   }
   // A letter or numbers alone, as of "E200" and "205/55 R16", would find too much.
   return found.some(([word = '']) => /\p{L}{2}/u.test(word)) ? found : names;

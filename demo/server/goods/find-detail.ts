@@ -1,8 +1,8 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import { findCarsByIds, findRecord, findRelatedCars } from '../cars/find-cars.js';
 import { specsOf } from '../cars/makes/index.js';
-import { cars } from '../cars/schema.js';
+import { carRecords, cars } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { findDepartment } from '../departments/find-departments.js';
 import { carHolds, orders } from '../orders/schema.js';
@@ -80,14 +80,28 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
   };
 }
 
-/** Returns all details of a car, by number or slug, or null if there is none. */
+/** A VIN has no I, O, or Q. */
+const VIN = /^[A-HJ-NPR-Z\d]{17}$/i;
+
+/** Returns what finds a car by its number, VIN, or slug. */
+function isCarOf(db: Db, id: string) {
+  if (isNumber(id)) return eq(cars.goodsId, Number(id));
+  if (!VIN.test(id)) return eq(cars.slug, id);
+  const own = db
+    .select({ goodsId: carRecords.goodsId })
+    .from(carRecords)
+    .where(eq(carRecords.vin, id.toUpperCase()));
+  return inArray(cars.goodsId, own);
+}
+
+/** Returns all details of a car, by number, VIN, or slug, or null if there is none. */
 export async function findCarDetail(db: Db, id: string, language: Language) {
   const [found] = await db
     .select({ goodsId: cars.goodsId, trim: cars.trim, orderState: orders.state })
     .from(cars)
     .leftJoin(carHolds, eq(carHolds.goodsId, cars.goodsId))
     .leftJoin(orders, eq(orders.orderId, carHolds.orderId))
-    .where(isNumber(id) ? eq(cars.goodsId, Number(id)) : eq(cars.slug, id));
+    .where(isCarOf(db, id));
   const [car] = found === undefined ? [] : await findCarsByIds(db, [found.goodsId], language);
   if (found === undefined || car === undefined) return null;
   const { trim, orderState } = found;

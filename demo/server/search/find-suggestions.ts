@@ -34,7 +34,7 @@ export async function findSuggestions(
     language,
     wholesale ? eq(searchTerms.wholesale, true) : undefined,
   );
-  if (wholesale) return withGoods(db, matches);
+  if (wholesale) return (await withGoods(db, matches)).slice(0, MAX_SUGGESTIONS);
   const kinds = await suggestKinds(db, words, language);
   if (kinds.length + matches.length > 0)
     return [...kinds, ...(await withGoods(db, matches))].slice(0, MAX_SUGGESTIONS);
@@ -47,8 +47,13 @@ export async function findSuggestions(
   const isSuch = matchCars({ ...filter, words: [] });
   const described = await findTerms(db, names, language, isNotNull(leastPrice(isSuch)), isSuch);
   const beside = describing.filter(isTelling).flatMap((part) => part.words);
-  return described.map((row) => ({ ...toSuggestion(row), suggestKeyword: [row.term, ...beside].join(' ') }));
+  return described
+    .slice(0, MAX_SUGGESTIONS)
+    .map((row) => ({ ...toSuggestion(row), suggestKeyword: [row.term, ...beside].join(' ') }));
 }
+
+/** Up to about how many sizes goods come in: they become one suggestion. */
+const SIZES = 5;
 
 type Term = Awaited<ReturnType<typeof findTerms>>[number];
 
@@ -89,7 +94,7 @@ async function findTerms(
       asc(sql`length(${searchTerms.term})`),
       asc(searchTerms.key),
     )
-    .limit(MAX_SUGGESTIONS);
+    .limit(SIZES * MAX_SUGGESTIONS);
 }
 
 /** Returns the least price of a make's or model's cars of some kind; null without one, and for all other terms. */
@@ -111,7 +116,10 @@ function toSuggestion({ term, weight, make, cents }: Term): Suggestion {
   };
 }
 
-/** Adds the pictures and prices of goods to their suggestions. Leaves out names that no goods on sale have anymore. */
+/**
+ * Adds the pictures and prices of goods to their suggestions. Leaves out names that no goods on sale have anymore. Those
+ * that differ only after the last comma, as in their size, become one without it, with the lowest price.
+ */
 async function withGoods(db: Db, rows: readonly Term[]): Promise<Suggestion[]> {
   const names = rows.filter(({ weight }) => weight === WEIGHTS.goods).map(({ term }) => term);
   const sold = names.length
@@ -121,11 +129,19 @@ async function withGoods(db: Db, rows: readonly Term[]): Promise<Suggestion[]> {
         .where(and(inArray(goods.name, names), isNull(goods.heldStock)))
         .orderBy(goods.price)
     : [];
+  const families = new Set<string>();
   return rows.flatMap((row) => {
     if (row.weight !== WEIGHTS.goods) return toSuggestion(row);
-    const found = sold.find(({ name }) => name === row.term);
-    if (found === undefined) return [];
+    const family = familyOf(row.term);
+    const alike = sold.filter(({ name }) => familyOf(name) === family);
+    // The first is the cheapest.
+    const [found] = alike;
+    if (found === undefined || families.has(family)) return [];
+    families.add(family);
+    const suggestKeyword = alike.length > 1 ? family : found.name;
     const picture = goodsPicturePath(found.art, found.colorHex);
-    return { ...toSuggestion(row), picture, price: found.price / 100 };
+    return { ...toSuggestion(row), suggestKeyword, picture, price: found.price / 100 };
   });
 }
+
+const familyOf = (name: string): string => name.replace(/, [^,]*$/, '');

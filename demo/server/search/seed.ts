@@ -80,7 +80,7 @@ function kindsOf({ make, value }: typeof models.$inferSelect): string[] {
 /** Returns how the words of a car's name are written otherwise. */
 const otherNames = (name: string): string[] => [
   ...respelledWords(name),
-  ...wordsOf(name).map((word) => OTHER_SCRIPTS.get(word) ?? ''),
+  ...[...wordsOf(name), ...respelledWords(name)].map((word) => OTHER_SCRIPTS.get(word) ?? ''),
 ];
 
 function term(

@@ -67,6 +67,10 @@ overDatabase((open) => {
     ['voiture électrique', ({ fuel }) => fuel === 'electric'],
     ['электромобили', ({ fuel }) => fuel === 'electric'],
     ['سيارة كهربائية', ({ fuel }) => fuel === 'electric'],
+    ['рав4', ({ model }) => model === 'rav4'],
+    ['рав 4', ({ model }) => model === 'rav4'],
+    ['хонда црв', ({ model }) => model === 'cr-v'],
+    ['кайен', ({ model }) => model === 'cayenne'],
     ['тойота камри', ({ model }) => model === 'camry'],
     ['бмв х5', ({ model }) => model === 'x5'],
     ['2020 года тойота', ({ brand, year }) => brand === 'toyota' && year === 2020],
@@ -99,6 +103,7 @@ overDatabase((open) => {
     ['lexus rx350', 'lexus rx'],
     ['bmw 3 series 2002', 'bmw 3 series'],
     ['golf gti', 'golf'],
+    ['tesla model 3 long range', 'tesla model 3'],
     ['toyota camry xse 2.5', 'toyota camry'],
   ] as const) {
     test(`shows the cars for "${corrected}", and says so, if none is a "${words}"`, async () => {

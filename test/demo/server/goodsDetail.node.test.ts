@@ -143,6 +143,13 @@ overDatabase((open) => {
     assert.deepEqual([ships_from, ships_from_name], [detail.goods.port, detail.goods.port_name]);
   });
 
+  test('finds a car by its VIN, too', async () => {
+    const { goods, record } = await car(10_001);
+    const vin = record?.vin ?? assert.fail('no record');
+    for (const id of [vin, vin.toLowerCase()]) assert.equal((await car(id)).goods.goods_id, goods.goods_id);
+    await refuses(request(`goods/detail?goods_id=${vin.slice(0, 16)}0`), 404);
+  });
+
   test('reports goods that are no longer for sale', async () => {
     for (const id of ['1', '99999', '999999999', '9999999999', 'no-such-thing', '-1', "'"]) {
       assert.equal(
