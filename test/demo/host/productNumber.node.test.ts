@@ -11,10 +11,10 @@ const SEARCHES = [
   ['Réf. 10006', '10006'],
   ['رقم 10006', '10006'],
   ['#10006', '10006'],
-  ['3kpcpc7d0pa010006', '3kpcpc7d0pa010006'],
+  ['5yj3e1ea7kf317000', '5yj3e1ea7kf317000'],
   ['2023', null],
   ['bmw 10006', null],
-  ['IKPCPC7D0PA010006', null],
+  ['5YI3E1EA7KF317000', null],
   ['model 3', null],
 ] as const;
 for (const [term, number] of SEARCHES)
