@@ -41,7 +41,7 @@ export function ConfirmDelivery({ order: { order_id, shipments }, shipment }: Co
           aria-disabled={isPending}
           onClick={() => isPending || setAsking(true)}
         >
-          {texts.confirm}
+          {texts.confirmOne}
         </button>
       )}
       <p ref={message} className="order-message" role="status" tabIndex={-1}>
@@ -52,7 +52,7 @@ export function ConfirmDelivery({ order: { order_id, shipments }, shipment }: Co
         <ConfirmDialog
           title={texts.confirmDelivery}
           text={texts.confirmDeliveryText}
-          confirm={texts.confirm}
+          confirm={texts.confirmOne}
           keep={texts.notYet}
           onConfirm={() => mutate()}
           onClose={() => setAsking(false)}
