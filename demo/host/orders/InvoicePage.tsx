@@ -122,11 +122,11 @@ function Invoice({ order }: { order: Order }) {
           ))}
         </tbody>
       </table>
-      <CanceledItems order={order} />
       <div className="invoice-sums">
         <Sums sums={order} />
         <Charges order={order} />
       </div>
+      <CanceledItems order={order} />
       <p className="invoice-thanks">{texts.thanks}</p>
     </article>
   );

@@ -41,6 +41,8 @@ export function RefundRows(rows: RefundRowsProps) {
 const Row = ({ name, value }: { name: string; value: string }) => (
   <div>
     <dt>{name}</dt>
-    <dd dir="ltr">{value}</dd>
+    <dd>
+      <bdi dir="ltr">{value}</bdi>
+    </dd>
   </div>
 );

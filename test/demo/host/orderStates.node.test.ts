@@ -486,7 +486,7 @@ const AFTER = [
   [
     'only what was canceled went back',
     { canceled: CANCELED, payment: { ...CARD_OF, charged: 7_300, refund: 'done', refunded: 2_400 } },
-    / Canceled before shipping 2 × Lamp .* Charged \$73\.00 Canceled and refunded −\$24\.00 Total after refund \$49\.00 Thank you/,
+    / Charged \$73\.00 Canceled and refunded −\$24\.00 Total after refund \$49\.00 Canceled before shipping 2 × Lamp .* Refund \$24\.00 Thank you/,
   ],
   [
     'what was canceled is to go back',
