@@ -166,6 +166,7 @@ overOrderShop((newShop) => {
     ['POST', 'order/cancel', {}],
     ['POST', 'order/cancelRest', {}],
     ['POST', 'order/confirm', {}],
+    ['POST', 'order/confirmDelivery', { kind: 'parcel', zone: '1' }],
     ['POST', 'order/buyAgain', {}],
     ['POST', 'order/return', { items: `${LAMP}:1`, reason: 'unwanted', key: 'a-key-of-eight' }],
     ['POST', 'order/cancelReturn', { return_id: '500001' }],

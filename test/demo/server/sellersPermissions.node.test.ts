@@ -70,6 +70,12 @@ const CALLS: readonly Call[] = [
   ['post', 'order/confirm', ({ order_id }) => ({ order_id }), THE_SHOPPER_ONLY],
   [
     'post',
+    'order/confirmDelivery',
+    ({ order_id }) => ({ order_id, kind: 'parcel', zone: '1' }),
+    THE_SHOPPER_ONLY,
+  ],
+  [
+    'post',
     'order/return',
     ({ order_id, goods_id }) => ({
       ...{ order_id, items: `${goods_id}:1`, reason: 'unfit', key: 'a-return-1' },
