@@ -4,28 +4,19 @@ import { Link, useParams } from 'react-router';
 import { RequestError } from '../../../dist/index.js';
 import { pathTo } from '../../shared/pages.js';
 import type { Order, Return } from '../../shared/replies/orders.js';
-import {
-  lastDayOf,
-  RETURN_CARRIER,
-  RETURN_SERVICE,
-  returnTracking,
-  SHIP_DAYS,
-} from '../../shared/returns.js';
+import { lastDayOf, RETURN_CARRIER, SHIP_DAYS } from '../../shared/returns.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
-import { PostalAddress } from '../addresses/PostalAddress.js';
 import { cancelReturn, orderQuery } from '../api/orders.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
 import { fill, useI18n } from '../messages/i18n.js';
-import { SEPARATOR } from '../messages/separator.js';
-import { Tracking } from '../orders/Tracking.js';
 import { useOrder } from '../orders/useOrder.js';
-import { Logo } from '../shell/Logo.js';
 import { orderTexts, returnTexts } from '../texts.js';
 import { AsyncView, FailureText } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import { RefundRows } from './RefundRows.js';
+import { ReturnLabel } from './ReturnLabel.js';
 import { ReturnBadge, stepOf } from './Returns.js';
 import '../orders/orders.css';
 import './Returns.css';
@@ -109,7 +100,7 @@ function Whole({ order, orderReturn }: PartProps) {
       {step === 'requested' && (
         <>
           <HowTo orderReturn={orderReturn} />
-          <Label order={order} orderReturn={orderReturn} />
+          <ReturnLabel order={order} orderReturn={orderReturn} />
           <Cancel order={order} orderReturn={orderReturn} notify={setNotice} />
         </>
       )}
@@ -181,41 +172,6 @@ function HowTo({ orderReturn }: { orderReturn: Return }) {
       <button type="button" className="button" onClick={() => print()}>
         {texts.print}
       </button>
-    </section>
-  );
-}
-
-/** The label for the package. The carrier reads the address in English, whatever the page's language is. */
-function Label({ order, orderReturn }: PartProps) {
-  const texts = returnTexts.useTexts();
-  return (
-    <section className="box stack-large paper return-label" aria-labelledby="return-label">
-      <header>
-        <h2 id="return-label">{texts.shippingLabel}</h2>
-        <Logo />
-      </header>
-      <div className="return-parties">
-        <div>
-          <h3>{texts.from}</h3>
-          <PostalAddress address={order.ship_to} />
-        </div>
-        <div className="return-to">
-          <h3>{texts.to}</h3>
-          <address className="postal-address order-address" dir="ltr" lang="en">
-            {[orderReturn.store_name, ...orderReturn.return_to].map((line) => (
-              <bdi key={line}>{line}</bdi>
-            ))}
-          </address>
-        </div>
-      </div>
-      <p className="return-number">
-        <bdi>R {orderReturn.return_id}</bdi>
-      </p>
-      <p>
-        <bdi>{RETURN_SERVICE}</bdi>
-        {SEPARATOR}
-        <Tracking note={returnTracking(orderReturn.return_id)} />
-      </p>
     </section>
   );
 }
