@@ -23,10 +23,10 @@ export const createQueryClient = (): QueryClient =>
 /** The client of the page in a browser. */
 export const queryClient = createQueryClient();
 
-/** Refetches what's on screen in the page's new language, and drops everything else. */
-export function refetchInNewLanguage(): void {
+/** Refetches what's on screen in the page's new language, and drops everything else. Resolves when it's there, or failed. */
+export function refetchInNewLanguage(): Promise<void> {
   queryClient.removeQueries({ type: 'inactive' });
-  void queryClient.invalidateQueries();
+  return queryClient.invalidateQueries();
 }
 
 /** From now on, drops what was loaded for someone else whenever the signed-in shopper changes. */
