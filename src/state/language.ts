@@ -12,6 +12,8 @@ import { store } from './store.js';
 export function changeLanguage(lang: Language): void {
   didAct('language');
   applyLanguage(lang);
+  // A page may have put the state back until it's ready for another choice, which is stored already.
+  if ((cookies.read('NewLang') || lang) !== lang) cookies.write('NewLang', lang);
 }
 
 /** Switches to a language that the page has turned to. What the shopper chose before stays stored. */

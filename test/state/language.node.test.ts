@@ -29,6 +29,15 @@ test('choosing the current language changes nothing', async () => {
   assert.deepEqual(cookies.written, []);
 });
 
+test('a choice that a page has put back from the state is overruled by the next one', async () => {
+  const cookies = new WorkingCookies();
+  const copy = await visit(cookies);
+  copy.changeLanguage('ar');
+  copy.store.setState({ lang: 'en' });
+  copy.changeLanguage('en');
+  assert.equal(langOf(await visit(cookies)), 'en');
+});
+
 test('the next page starts in the chosen language', async () => {
   const cookies = new WorkingCookies();
   (await visit(cookies, 'en')).changeLanguage('ru');

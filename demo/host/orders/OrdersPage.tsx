@@ -77,7 +77,7 @@ function Filter({ state, page }: OrdersProps) {
       tabs={choices.map((each) => ({
         value: each ?? 'all',
         to: { search: filtered(search, { state: each }) },
-        text: each === null ? texts.all : texts.states[each],
+        text: each === null ? texts.all : texts.filters[each],
         count: numbers.count(countOf(each)),
       }))}
     />

@@ -17,7 +17,8 @@ export function Specification({ rows }: { rows: readonly Row[] }) {
               <bdi>{name}</bdi>
             </dt>
             <dd>
-              <bdi>{value}</bdi>
+              {/* An Arabic value may begin with a Latin word. */}
+              <bdi dir={/\p{Script=Arabic}/u.test(value) ? 'rtl' : undefined}>{value}</bdi>
             </dd>
           </div>
         ))}

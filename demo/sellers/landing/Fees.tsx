@@ -10,7 +10,7 @@ export function Fees() {
   const { fees: texts } = sellerTexts.useTexts();
   const i18n = useI18n();
   const { numbers } = i18n;
-  const [typed, setTyped] = useState({ yourPrice: '49.00', yourShipping: '6.00' });
+  const [typed, setTyped] = useState({ yourPrice: '49', yourShipping: '6' });
   const price = readCents(typed.yourPrice) ?? 0;
   const shipping = readCents(typed.yourShipping) ?? 0;
   const [isFactory, setFactory] = useState(false);
