@@ -86,7 +86,8 @@ export function Frame({ embed, view, onEvent, onLoad }: FrameProps) {
   const isWaiting = !isReady && view.speed === 'slow';
   return (
     <div className="frame" ref={box} data-width={view.width} aria-busy={isWaiting}>
-      <div className="frame-window" style={{ inlineSize: width * scale, blockSize: height * scale }}>
+      {/* It has its size from the start; the scale comes later. */}
+      <div className="frame-window" style={{ maxInlineSize: width, aspectRatio: `${width} / ${height}` }}>
         <iframe
           ref={frame}
           title={texts.preview.frame}

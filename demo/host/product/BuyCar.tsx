@@ -127,9 +127,11 @@ function Shipped({ car: { price }, fees }: { car: Car; fees: Shipping['fees'] })
   const { zip } = useDelivery();
   const fee = fees[regionOf(zip)];
   if (fee === null) return null;
+  const toMainland = fill(texts.sumMainland, { price: numbers.price(price + (fees.mainland ?? fee)) });
   return (
-    <p className="buy-shipped">
-      {fill(zip ? texts.sum : texts.sumMainland, { price: numbers.price(price + fee) })}
+    // The longer text keeps its room, so that nothing moves when the address comes.
+    <p className="buy-shipped" data-room={zip ? toMainland : undefined}>
+      <span>{zip ? fill(texts.sum, { price: numbers.price(price + fee) }) : toMainland}</span>
     </p>
   );
 }
