@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pathTo } from '../../shared/pages.js';
 import type { Order } from '../../shared/replies/orders.js';
-import { fillParts, useI18n } from '../messages/i18n.js';
 import { orderTexts } from '../texts.js';
+import { Labeled } from '../ui/Labeled.js';
 
 interface CarVinProps {
   line: Order['lines'][number];
@@ -14,19 +13,18 @@ interface CarVinProps {
 /** The VIN of a line's car. Renders nothing for goods, or for a car without a record. */
 export function CarVin({ line: { goods_id, vin }, hasReport = false }: CarVinProps) {
   const texts = orderTexts.useTexts();
-  const { texts: common } = useI18n();
   if (vin === null) return null;
   return (
     <>
       <span className="hint">
-        {fillParts<typeof common.labeled, ReactNode>(common.labeled, {
-          label: texts.vin,
-          value: (
+        <Labeled
+          label={texts.vin}
+          value={
             <bdi key="vin" translate="no">
               {vin}
             </bdi>
-          ),
-        })}
+          }
+        />
       </span>
       {hasReport && (
         <span className="hint">

@@ -14,6 +14,7 @@ import { fill, useI18n } from '../messages/i18n.js';
 import { useOrder } from '../orders/useOrder.js';
 import { orderTexts, returnTexts } from '../texts.js';
 import { AsyncView, FailureText } from '../ui/AsyncView.js';
+import { Labeled } from '../ui/Labeled.js';
 import { Notice } from '../ui/Notice.js';
 import { RefundRows } from './RefundRows.js';
 import { ReturnLabel } from './ReturnLabel.js';
@@ -87,12 +88,13 @@ function Whole({ order, orderReturn }: PartProps) {
           ))}
         </ul>
         <p className="hint">
-          {texts.reasons[orderReturn.reason]}
-          {orderReturn.note && (
-            <>
-              {': '}
-              <bdi>{orderReturn.note}</bdi>
-            </>
+          {orderReturn.note ? (
+            <Labeled
+              label={texts.reasons[orderReturn.reason]}
+              value={<bdi key="note">{orderReturn.note}</bdi>}
+            />
+          ) : (
+            texts.reasons[orderReturn.reason]
           )}
         </p>
         {step === 'refused' || step === 'canceled' || <Refund order={order} orderReturn={orderReturn} />}

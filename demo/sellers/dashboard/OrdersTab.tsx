@@ -78,7 +78,9 @@ function OrderCard({ order, notify }: { order: SellerOrder; notify: (text: strin
               />
             </span>
             <span className="stack-tiny">
-              <bdi>{unbrokenUnits(line.goods_name)}</bdi>
+              <span>
+                <bdi>{unbrokenUnits(line.goods_name)}</bdi>
+              </span>
               {line.returned > 0 && (
                 <small className="soft">
                   {fill(line.is_canceled ? canceled : back, { n: numbers.count(line.returned) })}

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { ConfirmDialog } from '../../host/account/ConfirmDialog.js';
 import { fill, fillParts, useI18n } from '../../host/messages/i18n.js';
 import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
+import { Labeled } from '../../host/ui/Labeled.js';
 import { Notice } from '../../host/ui/Notice.js';
 import type { SellerReturn, SellerReturnPage } from '../../shared/replies/seller-store.js';
 import { lastDayOf, returnTracking, SHIP_DAYS } from '../../shared/returns.js';
@@ -105,12 +106,10 @@ function ReturnCard({ back, isReceivable, notify }: ReturnCardProps) {
         ))}
       </ul>
       <p>
-        {texts.reasons[reason]}
-        {note && (
-          <>
-            {': '}
-            <bdi>{note}</bdi>
-          </>
+        {note ? (
+          <Labeled label={texts.reasons[reason]} value={<bdi key="note">{note}</bdi>} />
+        ) : (
+          texts.reasons[reason]
         )}
       </p>
       <p className="soft row">

@@ -48,7 +48,7 @@ test('an order to ship says by when, and later when it was shipped and how', () 
 
 test('what came back of a line stands below its name, which has the row’s width', () => {
   const [, line = ''] = /seller-lines"><li>(.*?)<\/li>/s.exec(shown(ORDER)) ?? [];
-  assert.match(line, /<span[^>]*><bdi>Flask<\/bdi><small[^>]*>1 returned<\/small><\/span>/);
+  assert.match(line, /<span[^>]*><span><bdi>Flask<\/bdi><\/span><small[^>]*>1 returned<\/small><\/span>/);
   assert.match(readable(line), /Flask 1 returned 2 × \$49\.00$/);
   const canceled = ORDER.lines.map((each) => ({ ...each, returned: 2, is_canceled: true }));
   assert.match(shown({ ...ORDER, lines: canceled }), /<bdi>Flask<\/bdi><small[^>]*>2 canceled<\/small>/);
