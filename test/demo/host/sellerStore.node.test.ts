@@ -51,7 +51,10 @@ test('what came back of a line stands below its name, which has the row’s widt
   assert.match(line, /<span[^>]*><span><bdi>Flask<\/bdi><\/span><small[^>]*>1 returned<\/small><\/span>/);
   assert.match(readable(line), /Flask 1 returned 2 × \$49\.00$/);
   const canceled = ORDER.lines.map((each) => ({ ...each, returned: 2, is_canceled: true }));
-  assert.match(shown({ ...ORDER, lines: canceled }), /<bdi>Flask<\/bdi><\/span><small[^>]*>2 canceled<\/small>/);
+  assert.match(
+    shown({ ...ORDER, lines: canceled }),
+    /<bdi>Flask<\/bdi><\/span><small[^>]*>2 canceled<\/small>/,
+  );
 });
 
 test('a product’s name keeps a number and its unit on one line', () => {
