@@ -157,7 +157,8 @@ function Parts({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const { events, shipments } = order;
   // Only shoppers say of a single delivery that it arrived.
-  const isConfirmed = events.find(({ act }) => act === 'confirm')?.actor !== 'shop';
+  const { actor: confirmedBy = 'shopper' } = events.find(({ act }) => act === 'confirm') ?? {};
+  const isConfirmed = confirmedBy === 'shopper';
   return (
     <div className="stack order-columns">
       <div className="stack order-side">

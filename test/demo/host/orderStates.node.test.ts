@@ -345,6 +345,20 @@ test('each delivery of an order says when its packages were sent, and how, and w
   );
 });
 
+for (const actor of ['operator', 'shop'])
+  test(`a delivery that the ${actor} has confirmed isn’t said to be confirmed by the shopper`, () => {
+    const at = '2026-03-05T15:00:00Z';
+    const shown = detail(
+      orderOf({
+        ...{ state: 'received', paid_at: PAID.paid_at, received_at: at },
+        shipments: [{ ...PARCEL, goods_ids: [1], sent: [], arrived_at: at }],
+        events: [{ act: 'confirm', state: 'received', actor, note: '', at }],
+      }),
+    );
+    assert.match(shown, / Delivery Delivered Mar 5/);
+    assert.doesNotMatch(shown, /You confirmed/);
+  });
+
 test('of several deliveries, each has its button, and its last day for returns once it’s there', () => {
   const order = orderOf({
     ...{ state: 'shipped', acts: ['confirm'], paid_at: PAID.paid_at },
