@@ -62,7 +62,7 @@ function Returning({ order }: { order: Order }) {
 }
 
 /** Why nothing of an order can be returned, and what to do instead. */
-function Nothing({ order: { order_id, state, lines, returns, received_at } }: { order: Order }) {
+function Nothing({ order: { order_id, state, lines, returns, shipments } }: { order: Order }) {
   const texts = returnTexts.useTexts();
   const { meanings, help } = orderTexts.useTexts();
   const { numbers } = useI18n();
@@ -72,12 +72,14 @@ function Nothing({ order: { order_id, state, lines, returns, received_at } }: { 
   const goods = lines.filter(({ picture }) => picture.kind !== 'car');
   if (goods.length === 0) return notice(texts.cars, pathTo('refunds'), texts.policy);
   if (state === 'canceled' || state === 'refunded') return notice(meanings[state]);
-  if (received_at === null) return notice(fill(texts.notYet, { n: RETURN_DAYS }));
+  const arrived = shipments.filter(({ kind }) => kind === 'parcel').map(({ arrived_at }) => arrived_at);
+  const last = arrived.includes(null) ? undefined : arrived.sort().at(-1);
+  if (!last) return notice(fill(texts.notYet, { n: RETURN_DAYS }));
   const goneBack = returns.flatMap((one) => (one.state === 'canceled' ? [] : one.lines));
   const sum = (pieces: readonly number[]) => pieces.reduce((total, each) => total + each, 0);
   if (sum(goneBack.map(({ pieces }) => pieces)) >= sum(goods.map(({ buy_num }) => buy_num)))
     return notice(texts.returning);
-  const day = numbers.day(lastDayOf(new Date(received_at), FAULTY_DAYS));
+  const day = numbers.day(lastDayOf(new Date(last), FAULTY_DAYS));
   return notice(fill(texts.over, { day }), `${pathTo('contact')}?order=${order_id}`, help);
 }
 

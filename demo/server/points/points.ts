@@ -112,7 +112,10 @@ export async function takeSomePoints(
     .from(returns)
     .where(eq(returns.orderId, orderId));
   const { userId, points } = earned;
-  const amount = Math.ceil((points * Math.min(back, paid)) / paid) - (before?.points ?? 0);
+  // What came back before the order was rewarded has earned nothing, so there is less to take for it.
+  const whole = Math.max(points, pointsFor(paid));
+  const kept = Math.floor((whole * (paid - Math.min(back, paid))) / paid);
+  const amount = points - (before?.points ?? 0) - kept;
   if (amount <= 0) return 0;
   await takeBack(tx, { userId, asset: 'points', amount, orderId, at });
   return amount;

@@ -20,13 +20,25 @@ const CAR: Order['lines'][number] = {
   ...FLASKS,
   picture: { kind: 'car', drawing: 'kia-seltos.1', color: 'Black', color_hex: '#111111' },
 };
+const PARCEL: Order['shipments'][number] = {
+  ...{ kind: 'parcel', zone: 1, days_min: 2, days_max: 4, fee: 0, free_from: null, goods_ids: [1] },
+  ...{ arrived_at: '2026-03-06T15:00:00Z', can_confirm: false, sent: [] },
+};
 const ORDER: Order = {
   ...{ order_id: 100_001, state: 'received', acts: [], can_return: 0, faulty_only: false },
   ...{ subtotal: 9_800, shipping: 0, discount: 0, points: 0, total: 9_800 },
   ...{ created_at: '2026-03-02T15:00:00Z', expires_at: '2026-03-02T15:30:00Z' },
   ...{ paid_at: '2026-03-02T15:01:00Z', received_at: '2026-03-06T15:00:00Z', lines: [FLASKS] },
   ...{ refunded: 0, is_refund_due: false, rest_refund: 0, rest_points: 0 },
-  ...{ returnable: null, returns: [], shipments: [], events: [], payment: null, rest: [], canceled: null },
+  ...{
+    returnable: null,
+    returns: [],
+    shipments: [PARCEL],
+    events: [],
+    payment: null,
+    rest: [],
+    canceled: null,
+  },
   ship_to: {
     ...{ contact_name: 'Robin', phone: '', street: '7 Elm St', unit: '' },
     ...{ city_name: 'Austin', state: 'TX', post_code: '78704' },
@@ -54,7 +66,7 @@ const OVER = /The last day to return something was May 5, 2026\. .* Get help wit
 const REASONS: readonly (readonly [string, Partial<Order>, RegExp])[] = [
   [
     'on its way',
-    { state: 'shipped', received_at: null },
+    { state: 'shipped', received_at: null, shipments: [{ ...PARCEL, arrived_at: null }] },
     /hasn’t arrived yet\. .* 30 days\. Back to the order$/,
   ],
   ['canceled', { state: 'canceled', received_at: null }, /was canceled\. .* Back to the order$/],
@@ -70,6 +82,22 @@ const REASONS: readonly (readonly [string, Partial<Order>, RegExp])[] = [
     /already requested a return of all of it\. /,
   ],
   ['too old', {}, OVER],
+  [
+    'too old, while its car is on its way',
+    {
+      ...{ state: 'shipped', received_at: null, lines: [FLASKS, { ...CAR, goods_id: 2 }] },
+      shipments: [PARCEL, { ...PARCEL, kind: 'car', goods_ids: [2], arrived_at: null }],
+    },
+    OVER,
+  ],
+  [
+    'too old, and its car came later',
+    {
+      ...{ received_at: '2026-06-01T15:00:00Z', lines: [FLASKS, { ...CAR, goods_id: 2 }] },
+      shipments: [PARCEL, { ...PARCEL, kind: 'car', goods_ids: [2], arrived_at: '2026-06-01T15:00:00Z' }],
+    },
+    OVER,
+  ],
   ['too old, with some sent back', { returns: [sent(1), sent(1, 'canceled')] }, OVER],
 ];
 for (const [what, changes, expected] of REASONS)

@@ -238,6 +238,13 @@ overOrderShop((newShop, testOnce) => {
         ['2026-03-31'],
         'from when it arrived',
       );
+      await operate('receive', await returned(shopper, order_id, `${LAMP}:1`));
+      const whole = pointsFor(here.total);
+      assert.equal(
+        await pointsBalance(shop.db, shopper.userId),
+        Math.floor((whole * (here.total - 2 * refund)) / here.total),
+        'the first one isn’t taken for again',
+      );
       await shop.operate('refund', order_id); // the car is for sale again
     },
   );
