@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
+import { isVin } from '../../shared/vin.js';
 import { findCarsByIds, findRecord, findRelatedCars } from '../cars/find-cars.js';
 import { specsOf } from '../cars/makes/index.js';
 import { carRecords, cars } from '../cars/schema.js';
@@ -12,6 +13,7 @@ import { toStoreReply } from '../stores/store-reply.js';
 import { GOODS_TABLE } from './filter-goods.js';
 import { findGoodsByIds, OF_ALL_SIZES, POPULAR, textsIn } from './find-goods.js';
 import { findVersions } from './find-versions.js';
+import { familyOf } from './goods-texts.js';
 import { goods } from './schema.js';
 import { shippingOf } from './shipping.js';
 
@@ -26,7 +28,7 @@ function isNumber(id: string): boolean {
 function firstOfFamilies<T extends { readonly name: string }>(all: readonly T[]): T[] {
   const shown = new Set<string>();
   return all.filter(({ name }) => {
-    const family = name.replace(/, [^,]*$/, '');
+    const family = familyOf(name);
     return !shown.has(family) && shown.add(family);
   });
 }
@@ -80,13 +82,10 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
   };
 }
 
-/** A VIN has no I, O, or Q. */
-const VIN = /^[A-HJ-NPR-Z\d]{17}$/i;
-
 /** Returns what finds a car by its number, VIN, or slug. */
 function isCarOf(db: Db, id: string) {
   if (isNumber(id)) return eq(cars.goodsId, Number(id));
-  if (!VIN.test(id)) return eq(cars.slug, id);
+  if (!isVin(id)) return eq(cars.slug, id);
   const own = db
     .select({ goodsId: carRecords.goodsId })
     .from(carRecords)

@@ -21,6 +21,9 @@ const endRuns = (title: string): string => title.replaceAll('،', '،\u200f');
 export const nameOf = ({ brand, item, version }: Pick<Parts, 'brand' | 'item' | 'version'>): string =>
   `${brand} ${item}${/^\p{Ll}/u.test(version) ? '' : ','} ${version}`;
 
+/** Returns what goods that differ in their version alone, such as the size, have in common: their name without it. */
+export const familyOf = (name: string): string => name.replace(/, [^,]*$/, '');
+
 export function translateGoods(parts: Parts): Partial<Record<Language, GoodsTexts>> {
   return Object.fromEntries(OTHERS.map((language) => [language, translate(parts, language)]));
 }

@@ -22,7 +22,7 @@ const DetailRequest = object({ goods_id: requiredText() });
  *   `page`, `pageSize` → `{list, total, page, pageSize, category, corrected}`
  * - `GET /pc/goods/facets` with the filter → `{category, store, version, version_name, is_oversea, factory, deal,
  *   price}`: how many each choice leaves; `version` is empty unless all goods differ in the same
- * - `GET /pc/goods/detail?goods_id=` (number or slug of goods, or number, slug, or VIN of a car) → `{kind: "goods" | "car", goods, category,
+ * - `GET /pc/goods/detail?goods_id=` (number or slug, or VIN of a car) → `{kind: "goods" | "car", goods, category,
  *   store, shipping, related}`, with `record` for a car
  * - `GET /pc/goods/byIds?goods_ids=1,2,3` → those goods and cars that exist, in that order, each with `kind`
  */

@@ -5,7 +5,6 @@ import { money } from '../coupons/messages.js';
 import type { Db } from '../db/database.js';
 import { findOrder } from '../orders/find-orders.js';
 import type { Order } from '../orders/schema.js';
-import type { FoundOrder } from './arrival.js';
 import { NOTIFICATION_MESSAGES } from './messages.js';
 import { addNotice, series } from './notices.js';
 
@@ -18,8 +17,10 @@ export async function noticeOfRest(
 ): Promise<void> {
   if (userId === null) return;
   const names = new Map<Language, readonly string[]>();
-  for (const lang of LANGUAGES)
-    names.set(lang, namesOf((await findOrder(tx, userId, orderId, lang, now))?.canceled));
+  for (const lang of LANGUAGES) {
+    const order = await findOrder(tx, userId, orderId, lang, now);
+    names.set(lang, order?.canceled?.lines.map(({ goods_name }) => goods_name) ?? []);
+  }
   const texts = inEachLanguage((lang) => {
     const { rest } = NOTIFICATION_MESSAGES[lang].order;
     const items = series(
@@ -36,6 +37,3 @@ export async function noticeOfRest(
   const href = pathTo('order', orderId);
   await addNotice(tx, { userId, topic: 'orders', texts, href, mailDue: true }, now);
 }
-
-const namesOf = (canceled: FoundOrder['canceled'] | undefined): string[] =>
-  (canceled?.lines ?? []).map(({ goods_name }) => goods_name);

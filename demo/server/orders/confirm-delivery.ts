@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { applyAct, lockOrder, RefusedAct } from './apply-act.js';
 import { canConfirm, type Delivery, findArrivals, haveArrived, keyOf } from './arrivals.js';
+import { findEvents } from './find-events.js';
 import { type SentShipment, withSent } from './find-sent.js';
 import { type Order, orderEvents, orderLines } from './schema.js';
 
@@ -36,10 +37,5 @@ export function confirmDelivery(db: Db, { orderId, userId, now, ...delivery }: C
 async function findShipments(db: Db, order: Order): Promise<SentShipment[]> {
   const { orderId } = order;
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
-  const events = await db
-    .select()
-    .from(orderEvents)
-    .where(eq(orderEvents.orderId, orderId))
-    .orderBy(asc(orderEvents.eventId));
-  return withSent(db, order, lines, events);
+  return withSent(db, order, lines, await findEvents(db, orderId));
 }

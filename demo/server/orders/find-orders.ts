@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, min, ne, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, min, notExists, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { findRefunds, type Refunds } from '../payments/find-refunds.js';
@@ -7,6 +7,7 @@ import { findReturnables, findReturns, toReturnable } from '../returns/find-retu
 import { SOLD } from '../sellers/earnings.js';
 import { parcels } from '../sellers/schema.js';
 import { type Arrivals, canConfirm, findArrivals } from './arrivals.js';
+import { findEvents } from './find-events.js';
 import { findLines, toCanceled, toLines } from './find-lines.js';
 import { withSent } from './find-sent.js';
 import { restRefund } from './rest-refund.js';
@@ -63,11 +64,7 @@ const toReturns = (returnable: ReturnType<typeof toReturnable>) => ({
 export async function findOrder(db: Db, userId: number, orderId: number, language: Language, now: Date) {
   const order = await findOwnOrder(db, userId, orderId);
   if (order === null) return null;
-  const events = await db
-    .select()
-    .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, orderId), ne(orderEvents.act, 'dispute')))
-    .orderBy(asc(orderEvents.eventId));
+  const events = (await findEvents(db, orderId)).filter(({ act }) => act !== 'dispute');
   const [payment] = await db
     .select()
     .from(payments)
@@ -91,13 +88,13 @@ export async function findOrder(db: Db, userId: number, orderId: number, languag
     ? lines.filter(({ goodsId }) => left.some(({ id }) => id === goodsId))
     : [];
   const restBack = restRefund(order, lines, rest);
-  const shipments = (await withSent(db, order, lines, events)).map((shipment) => {
-    const arrived = arrivals(orderId, shipment);
-    const can_confirm = arrived === null && canConfirm(order, shipment);
-    return { ...shipment, arrived_at: arrived?.toISOString() ?? null, can_confirm };
-  });
+  const sent = await withSent(db, order, lines, events);
   return {
-    ...{ ...reply, shipments },
+    ...reply,
+    shipments: sent.map((shipment, at) => {
+      const arrived_at = reply.shipments[at]?.arrived_at ?? null;
+      return { ...shipment, arrived_at, can_confirm: arrived_at === null && canConfirm(order, shipment) };
+    }),
     ...toReturns(returnable),
     rest: rest.map(({ name }) => name),
     rest_refund: Math.min(restBack.refund, stillPaid),

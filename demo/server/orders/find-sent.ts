@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Shipment } from '../checkout/quote-shipping.js';
 import type { Db } from '../db/database.js';
 import { parcels } from '../sellers/schema.js';
-import type { Order, OrderLine, orderEvents } from './schema.js';
+import type { OrderEvent } from './find-events.js';
+import type { Order, OrderLine } from './schema.js';
 
 /** A shipment with the packages of it that have been sent. Its times are in ISO 8601. */
 export interface SentShipment extends Shipment {
@@ -14,7 +15,7 @@ export async function withSent(
   db: Db,
   { orderId, shipments }: Order,
   lines: readonly OrderLine[],
-  events: readonly (typeof orderEvents.$inferSelect)[],
+  events: readonly OrderEvent[],
 ): Promise<SentShipment[]> {
   const all = await db.select().from(parcels).where(eq(parcels.orderId, orderId)).orderBy(parcels.shippedAt);
   const byShop = events.filter(({ act, actor }) => act === 'ship' && actor !== 'seller');

@@ -6,6 +6,7 @@ import { listRefunds, retryRefunds } from '../payments/refunds.js';
 import { payments } from '../payments/schema.js';
 import { countLeft } from '../sellers/orders.js';
 import { actOnOrder, RefusedAct } from './apply-act.js';
+import { findEvents } from './find-events.js';
 import { findPartlySent } from './find-orders.js';
 import { ORDER_STATES, orderEvents, orderLines, orders, SOLD_STATES } from './schema.js';
 import type { Act } from './transitions.js';
@@ -195,11 +196,7 @@ async function show(db: Db, orderId: number): Promise<string> {
   const [order] = await db.select().from(orders).where(eq(orders.orderId, orderId));
   if (order === undefined) throw new OperatorError(`There is no order ${orderId}.`);
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
-  const events = await db
-    .select()
-    .from(orderEvents)
-    .where(eq(orderEvents.orderId, orderId))
-    .orderBy(asc(orderEvents.eventId));
+  const events = await findEvents(db, orderId);
   const paid = await db.select().from(payments).where(eq(payments.orderId, orderId));
   const { contact_name, street, unit, city_name, state, post_code } = order.shipTo;
   return [

@@ -126,9 +126,9 @@ export const orderEvents = pgTable(
     orderId: partOf('order_id', () => orders.orderId),
     /**
      * `place`, `decline`, `dispute`, `ship-part` (a seller has sent a part), `arrive` (one of several deliveries has
-     * arrived; its note is the delivery's kind and zone), `refund-part` (its note is the sum in US
-     * cents), `refund-sent` (the provider has taken all that was due), `return` and what becomes of one (`return-received`, `return-refused`, `return-canceled`; the note is its
-     * ID), or an act from the table of transitions.
+     * arrived; its note is the delivery's kind and zone), `refund-part` (its note is the sum in US cents), `refund-sent`
+     * (the provider has taken all that was due), `return` and what becomes of one (`return-received`, `return-refused`,
+     * `return-canceled`; the note is its ID), or an act from the table of transitions.
      */
     act: text('act').notNull(),
     state: text('state', { enum: ORDER_STATES }).notNull(),

@@ -6,6 +6,7 @@ import { makeLogoPath } from '../cars/logo.js';
 import { cars, isForSale } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
+import { familyOf } from '../goods/goods-texts.js';
 import { goodsPicturePath } from '../goods/picture.js';
 import { goods } from '../goods/schema.js';
 import { searchTerms, WEIGHTS } from './schema.js';
@@ -52,7 +53,7 @@ export async function findSuggestions(
     .map((row) => ({ ...toSuggestion(row), suggestKeyword: [row.term, ...beside].join(' ') }));
 }
 
-/** Up to about how many sizes goods come in: they become one suggestion. */
+/** About how many sizes goods come in at most: they become one suggestion. */
 const SIZES = 5;
 
 type Term = Awaited<ReturnType<typeof findTerms>>[number];
@@ -143,5 +144,3 @@ async function withGoods(db: Db, rows: readonly Term[]): Promise<Suggestion[]> {
     return { ...toSuggestion(row), suggestKeyword, picture, price: found.price / 100 };
   });
 }
-
-const familyOf = (name: string): string => name.replace(/, [^,]*$/, '');

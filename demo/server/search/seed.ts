@@ -78,10 +78,10 @@ function kindsOf({ make, value }: typeof models.$inferSelect): string[] {
 }
 
 /** Returns how the words of a car's name are written otherwise. */
-const otherNames = (name: string): string[] => [
-  ...respelledWords(name),
-  ...[...wordsOf(name), ...respelledWords(name)].map((word) => OTHER_SCRIPTS.get(word) ?? ''),
-];
+function otherNames(name: string): string[] {
+  const respelled = respelledWords(name);
+  return [...respelled, ...[...wordsOf(name), ...respelled].map((word) => OTHER_SCRIPTS.get(word) ?? '')];
+}
 
 function term(
   name: string,
