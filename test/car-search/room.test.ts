@@ -27,6 +27,7 @@ function isCut(element: HTMLElement): boolean {
 describe('space for names', () => {
   for (const attributes of [
     '',
+    'lang="fr"',
     'counts',
     'facets="price year body fuel"',
     'compact',
