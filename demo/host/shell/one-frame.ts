@@ -1,3 +1,5 @@
+import './one-frame.css';
+
 /**
  * Makes a change that takes several frames look like one: the screen stays as it was until the change is done. Where the
  * browser can't hold it, each step shows.
